@@ -3,7 +3,18 @@ import { expect, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { TEST_PASSWORD } from '../test/build/user.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+import {
+  api,
+  buildListing,
+  chooseAction,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  toast,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -28,7 +39,7 @@ test('an admin finds a user and promotes them after confirming and entering the 
     .click()
   await page.getByRole('searchbox', { name: 'Search all users' }).fill('paula')
   const row = rowOf(page, user.email)
-  await row.getByRole('button', { name: 'Admin' }).click()
+  await chooseAction(row, 'Make admin')
   await see(confirmation(page).getByText('will be able to see, promote', { exact: false }))
   await confirmation(page).getByRole('button', { name: 'Cancel' }).click()
   await gone(confirmation(page))
@@ -37,7 +48,7 @@ test('an admin finds a user and promotes them after confirming and entering the 
     `update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`,
     [admin.id],
   )
-  await row.getByRole('button', { name: 'Admin' }).click()
+  await chooseAction(row, 'Make admin')
   await confirmation(page).getByRole('button', { name: 'Make admin' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByLabel('Password', { exact: true }).fill('not my password')
@@ -46,7 +57,10 @@ test('an admin finds a user and promotes them after confirming and entering the 
   await proof.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await see(toast(page, 'Added to admin panel'))
-  await gone(row.getByRole('button', { name: 'Admin' }))
+  await see(row.getByText('Admin', { exact: true }))
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await see(row.getByRole('menuitem', { name: 'Security log' }))
+  await gone(row.getByRole('menuitem', { name: 'Make admin' }))
 })
 
 test('a deleted user is gone from the lists and logged out at once', async () => {
@@ -61,7 +75,7 @@ test('a deleted user is gone from the lists and logged out at once', async () =>
   const { page } = await visit(admin)
   await open(page, pages.buyers())
   const row = rowOf(page, user.email)
-  await row.getByRole('button', { name: 'Delete' }).click()
+  await chooseAction(row, 'Delete')
   await confirmation(page).getByRole('button', { name: 'Delete user' }).click()
   await see(toast(page, 'User deleted successfully'))
   await gone(row)
@@ -86,7 +100,7 @@ test('a report reaches the queue, and the removed listing is no longer for sale'
   await open(page, pages.reports())
   const row = rowOf(page, phone.name)
   await see(row.getByText('Stolen phone'), row.getByText('It is mine.'))
-  await row.getByRole('button', { name: 'Remove listing' }).click()
+  await chooseAction(row, 'Remove listing')
   const remove = confirmation(page).getByRole('button', { name: 'Remove listing' })
   await remove.click()
   await see(page.getByText('Enter a reason; the seller can read it'))
@@ -165,7 +179,7 @@ test('an admin finds one of many accounts by filters in the address, and what it
   await gone(rowOf(page, 'hay1@example.org'))
   await see(rowOf(page, needle.email))
   expect(page.url()).toContain('?q=needle')
-  await page.getByLabel('Status').selectOption('Banned')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Banned')
   await see(page.getByText('No accounts found'))
   await page.getByRole('button', { name: 'Clear search and filter' }).click()
   await see(page.getByText('50 accounts are shown, and there are more.'))

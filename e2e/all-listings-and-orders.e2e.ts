@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+import {
+  api,
+  buildListing,
+  chooseAction,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  toast,
+} from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -35,15 +46,15 @@ test('an admin finds any listing, removes it with a reason, reads any order, and
   const rows = page.getByRole('row').filter({ hasText: 'Siri Seller' })
   await expect.poll(() => rows.count()).toBe(1)
   expect(page.url()).toContain('?q=galaxy')
-  await page.getByRole('button', { name: 'Remove listing' }).click()
+  await chooseAction(page, 'Remove listing')
   const form = page.getByRole('form', { name: 'Remove listing' })
   await form.getByRole('button', { name: 'Remove listing' }).click()
   await see(form.getByText('Enter a reason; the seller can read it'))
   await form.getByLabel('Reason').fill('Reported stolen by its owner')
   await form.getByRole('button', { name: 'Remove listing' }).click()
   await see(toast(page, 'Listing removed'), rows.getByText('“Reported stolen by its owner”'))
-  await gone(page.getByRole('button', { name: 'Remove listing' }))
-  await page.getByLabel('Status').selectOption('live')
+  await gone(page.getByRole('button', { name: /^Actions for/ }))
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('live')
   await see(page.getByText('No listings found'))
   await page.getByRole('button', { name: 'Clear search and filter' }).click()
   await see(page.getByRole('link', { name: 'Pixel 7' }))
@@ -95,3 +106,42 @@ function sideways(page: Page, name: string) {
     .getByRole('table', { name })
     .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
 }
+
+test('columns that are hidden stay hidden in the URL and in a saved view, and the menu of a row works by keyboard', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Kai Keys' })
+  await buildListing(app, { seller, name: 'Nokia 3310' })
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, `${pages.allListings()}?q=nokia+kai`)
+  const heading = (name: string) => page.getByRole('columnheader', { name })
+  await see(heading('Seller'))
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Seller' }).uncheck()
+  await gone(heading('Seller'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const form = page.getByRole('dialog', { name: 'Save view' })
+  await form.getByLabel('Name').fill('Narrow')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await open(page, pages.allListings())
+  await see(heading('Seller'))
+  await page.getByRole('button', { name: 'Narrow' }).click()
+  await gone(heading('Seller'))
+  await page.reload()
+  await see(heading('Price'))
+  await gone(heading('Seller'))
+
+  const menu = page.getByRole('button', { name: 'Actions for Nokia 3310' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('menuitem', { name: 'Remove listing' })
+  const hasFocus = (control: typeof menu) =>
+    control.evaluate((element) => element === document.activeElement)
+  await expect.poll(() => hasFocus(remove)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => hasFocus(menu)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(remove)).toBe(true)
+  await page.keyboard.press('Enter')
+  await see(page.getByRole('form', { name: 'Remove listing' }))
+})

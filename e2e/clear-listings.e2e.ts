@@ -19,7 +19,7 @@ test('a moderator clears fifty listings at once, and a person behind them', asyn
   const { page } = await visit(admin)
   await open(page, pages.allListings())
   await page.getByLabel('Search listings').fill('spam sam')
-  await page.getByLabel('Status').selectOption('live')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('live')
   await see(page.getByRole('button', { name: 'Select all 50 shown' }))
   await gone(page.getByRole('link', { name: 'Pixel 7' }))
 
@@ -56,7 +56,7 @@ test('a moderator clears fifty listings at once, and a person behind them', asyn
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await see(page.getByText('No listings found'))
 
-  await page.getByLabel('Status').selectOption('')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('')
   await page.getByRole('link', { name: 'Spam Sam' }).first().click()
   await see(page.getByRole('heading', { level: 1, name: 'Spam Sam' }))
   await page.getByLabel('Add a note').fill('Fifty copies in one day.')

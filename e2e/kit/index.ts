@@ -13,7 +13,7 @@ export { buildListing } from '../../test/app.ts'
 export { TEST_PASSWORD } from '../../test/build/user.ts'
 export { person } from './people.ts'
 export { photo } from './photo.ts'
-export { addressOf, card, gone, open, see, toast } from './see.ts'
+export { addressOf, card, chooseAction, gone, open, see, toast } from './see.ts'
 export type { Site } from './site.ts'
 
 export type Visit = {

@@ -71,3 +71,9 @@ export function addressOf(page: Page) {
   const { pathname, search } = new URL(page.url())
   return `${pathname}${search}`
 }
+
+/** Opens the menu of a row, the only one there, and chooses what it offers. */
+export async function chooseAction(row: Pick<Locator, 'getByRole'>, name: string) {
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await row.getByRole('menuitem', { name, exact: true }).click()
+}

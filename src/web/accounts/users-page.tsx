@@ -12,18 +12,13 @@ import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx
 import { roleLabel } from '../dashboard/dashboard-page.ts'
 import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { ActionMenu } from '../ui/data-table/popover-button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
 import { useUserActions } from './use-user-actions.tsx'
-
-/** Id of the name in a row, which describes the row's buttons. */
-function userNameId(user: User) {
-  return `user-${user._id}`
-}
 
 const userColumns: readonly ConsoleColumn<User>[] = [
   {
@@ -36,12 +31,7 @@ const userColumns: readonly ConsoleColumn<User>[] = [
           <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
         </span>
         <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-36">
-          <Link
-            id={userNameId(user)}
-            to={pages.person(user._id)}
-            preload={false}
-            className={linkClass}
-          >
+          <Link to={pages.person(user._id)} preload={false} className={linkClass}>
             {user.name}
           </Link>
           <Email address={user.email} />
@@ -94,7 +84,7 @@ type UsersTableProps = UsersPageProps & {
 
 function UsersTable(props: UsersTableProps) {
   const { api, query, caption, search, onSearch, isOneRole, empty, refresh } = props
-  const { run, ban, dialog, isBusy } = useUserActions({ api, refresh })
+  const { run, ban, dialog } = useUserActions({ api, refresh })
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
 
@@ -103,59 +93,36 @@ function UsersTable(props: UsersTableProps) {
   /** Accounts of staff are changed by those who manage staff. */
   const mayChange = (user: User) => user.role !== 'admin' || may('manageStaff')
 
-  function actions(user: User) {
-    // The accessible name stays the visible label; the user's name is the description.
-    const about = { 'aria-describedby': userNameId(user) }
-    return (
-      // At least two beside each other: four below each other would make each row tall.
-      <div className="flex min-w-48 flex-wrap justify-end gap-1 xl:min-w-56">
-        {user.role !== 'admin' && may('manageStaff') && (
-          <Button
-            {...about}
-            busy={isBusy('promote', user)}
-            className="px-3"
-            onClick={() => run('promote', user)}
-          >
-            Admin
-          </Button>
-        )}
-        {may('secureAccounts') && mayChange(user) && (
-          <Button
-            {...about}
-            variant="ghost"
-            className="px-3"
-            aria-haspopup="dialog"
-            onClick={() => setInspected(user)}
-          >
-            Security log
-          </Button>
-        )}
-        {may('banAccounts') && mayChange(user) && (
-          <Button
-            {...about}
-            variant="ghost"
-            className="px-3"
-            busy={isBusy('unban', user)}
-            aria-haspopup={user.banned ? undefined : 'dialog'}
-            onClick={() => (user.banned ? run('unban', user) : setBanning(user))}
-          >
-            {user.banned ? 'Unban' : 'Ban'}
-          </Button>
-        )}
-        {may('deleteAccounts') && (
-          <Button
-            {...about}
-            variant="ghost"
-            className="px-3 text-red"
-            busy={isBusy('remove', user)}
-            onClick={() => run('remove', user)}
-          >
-            Delete
-          </Button>
-        )}
-      </div>
-    )
-  }
+  const actions = (user: User) => (
+    <ActionMenu
+      label={`Actions for ${user.name}`}
+      actions={[
+        ...(user.role !== 'admin' && may('manageStaff')
+          ? [{ label: 'Make admin', hasDialog: true, onChoose: () => run('promote', user) }]
+          : []),
+        ...(may('secureAccounts') && mayChange(user)
+          ? [{ label: 'Security log', hasDialog: true, onChoose: () => setInspected(user) }]
+          : []),
+        ...(may('banAccounts') && mayChange(user)
+          ? [
+              user.banned
+                ? { label: 'Unban', onChoose: () => run('unban', user) }
+                : { label: 'Ban', danger: true, hasDialog: true, onChoose: () => setBanning(user) },
+            ]
+          : []),
+        ...(may('deleteAccounts')
+          ? [
+              {
+                label: 'Delete',
+                danger: true,
+                hasDialog: true,
+                onChoose: () => run('remove', user),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
 
   return (
     <>

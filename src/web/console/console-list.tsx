@@ -1,12 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { Download, X } from 'lucide-react'
+import { Columns3, Download, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MAX_BULK_ROWS } from '../../shared/limits.ts'
 import { formatCount, formatQuantity } from '../../shared/quantities.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
 import { useMay } from '../dashboard/use-dashboard.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { PopoverButton } from '../ui/data-table/popover-button.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
@@ -59,7 +60,11 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
   return (
     <>
       <SavedViews list={spec.list} search={narrowing} onSearch={onSearch} spec={spec} />
-      <ListTools {...{ spec, search, onSearch, fixed }} searchLabel={props.searchLabel} />
+      <ListTools
+        {...{ spec, search, onSearch, fixed }}
+        columns={props.columns}
+        searchLabel={props.searchLabel}
+      />
       <Loaded query={query} caption={props.caption}>
         {({ pages }) => {
           const rows = pages.flatMap(({ items }) => items)
@@ -104,11 +109,12 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
 }
 
 type ToolsProps = Pick<ConsoleListProps<object>, 'spec' | 'search' | 'onSearch' | 'fixed'> & {
+  columns: readonly { key: string; header: string }[]
   searchLabel: string | undefined
 }
 
 /** Search, filters, days and order, which are in the URL, and the file with the same rows. */
-function ListTools({ spec, search, onSearch, searchLabel, fixed = [] }: ToolsProps) {
+function ListTools({ spec, search, onSearch, columns, searchLabel, fixed = [] }: ToolsProps) {
   const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
     onSearch({ [name]: event.currentTarget.value || undefined })
   const [first, ...others] = spec.sorts
@@ -179,7 +185,35 @@ function ListTools({ spec, search, onSearch, searchLabel, fixed = [] }: ToolsPro
           Download CSV
         </a>
       )}
+      <ColumnChoice {...{ columns, search, onSearch }} />
     </div>
+  )
+}
+
+/** Keys of the columns that the URL hides. */
+const hiddenIn = ({ hidden = '' }: ListSearch) => hidden.split(',').filter(Boolean)
+
+/** Which columns are shown, besides the first. A saved view keeps them. */
+function ColumnChoice({ columns, search, onSearch }: Omit<ToolsProps, 'spec' | 'searchLabel'>) {
+  const hidden = hiddenIn(search)
+  return (
+    <PopoverButton label="Columns" icon={<Columns3 aria-hidden="true" className="size-4" />}>
+      {columns.slice(1).map(({ key, header }) => (
+        <label key={key} className="menu-item gap-3">
+          <input
+            type="checkbox"
+            className="checkbox tick"
+            checked={!hidden.includes(key)}
+            onChange={({ currentTarget }) => {
+              const others = hidden.filter((one) => one !== key)
+              const next = currentTarget.checked ? others : [...others, key]
+              onSearch({ hidden: next.join(',') || undefined }, { replace: true })
+            }}
+          />
+          {header}
+        </label>
+      ))}
+    </PopoverButton>
   )
 }
 
@@ -217,7 +251,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       )}
       <ConsoleTable
         caption={props.caption}
-        columns={props.columns}
+        columns={props.columns.filter(({ key }) => !hiddenIn(search).includes(key))}
         rows={rows}
         rowKey={rowKey}
         rowName={rowName}

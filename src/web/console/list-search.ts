@@ -48,12 +48,15 @@ export type ListSearch = {
   from?: string | undefined
   to?: string | undefined
   sort?: string | undefined
+  /** Keys of columns that are not shown: 'joined,active'. */
+  hidden?: string | undefined
 }
 type ListParameter = keyof ListSearch
 export type OnListSearch = (changes: ListSearch, how?: { replace: boolean }) => void
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const DAY = /^\d{4}-\d\d-\d\d$/
+const COLUMNS = /^[a-zA-Z]{1,20}(?:,[a-zA-Z]{1,20}){0,9}$/
 
 /** Reads the search parameters of a page; invalid values are dropped. */
 export function readListSearch(raw: RawSearch, spec: ListSpec): ListSearch {
@@ -74,6 +77,8 @@ export function readListSearch(raw: RawSearch, spec: ListSpec): ListSearch {
   if (spec.byPerson && ID.test(person)) set('person', person)
   const sort = textIn(raw, 'sort')
   set('sort', spec.sorts.slice(1).find(({ value }) => value === sort)?.value)
+  const hidden = textIn(raw, 'hidden') ?? ''
+  if (COLUMNS.test(hidden)) set('hidden', hidden)
   return search
 }
 
@@ -83,7 +88,7 @@ export function withoutFilters(spec: ListSpec): ListSearch {
   return Object.fromEntries(names.map((name) => [name, undefined]))
 }
 
-export function isFiltered({ sort: _, ...filters }: ListSearch): boolean {
+export function isFiltered({ sort: _, hidden: __, ...filters }: ListSearch): boolean {
   return Object.values(filters).some(Boolean)
 }
 
@@ -97,15 +102,21 @@ export function fromSearchText(text: string): ListSearch {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** The URL of the same rows as a CSV file. */
+/** What the server needs to know: the rows and their order. */
+function forServer({ hidden: _, ...search }: ListSearch): ListSearch {
+  return search
+}
+
+/** The URL of the same rows as a CSV file, which has all columns. */
 export function listFile(spec: ListSpec, search: ListSearch): string {
-  return buildUrl(spec.file, { query: search })
+  return buildUrl(spec.file, { query: forServer(search) })
 }
 
 export type ListPage<Row> = { items: Row[]; cursor: string | null }
 
 /** A list of the console, page by page. */
-export function listQuery<Row>(api: Api, path: keyof Paths, search: ListSearch) {
+export function listQuery<Row>(api: Api, path: keyof Paths, shown: ListSearch) {
+  const search = forServer(shown)
   return infiniteQueryOptions({
     queryKey: ['list', path, toSearchText(search)],
     queryFn: ({ pageParam, signal }) =>

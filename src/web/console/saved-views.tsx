@@ -53,7 +53,12 @@ export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
           aria-pressed={view === current}
           className="min-h-9 max-w-60 cursor-pointer truncate rounded-full border border-hairline px-4 text-sm hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-wash"
           onClick={() =>
-            onSearch({ ...withoutFilters(spec), sort: undefined, ...fromSearchText(view.search) })
+            onSearch({
+              ...withoutFilters(spec),
+              sort: undefined,
+              hidden: undefined,
+              ...fromSearchText(view.search),
+            })
           }
         >
           {view.name}

@@ -2,6 +2,7 @@ import { Heart, ShoppingBag, Trash } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { ActionMenu, PopoverButton } from '../ui/data-table/popover-button.tsx'
 import { ChoiceField, CountedCheckbox, Pill, PillGroup } from '../ui/form/choice-fields.tsx'
 import { Combobox, SuggestField } from '../ui/form/combobox.tsx'
 import { CheckboxField, FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
@@ -77,6 +78,16 @@ function Buttons() {
         <IconButton label="Add to favorites" icon={<Heart className="size-5" />} />
         <IconButton variant="quiet" label="Delete" icon={<Trash className="size-5" />} />
         <CopyButton text="redial@example.org" what="email address" />
+        <ActionMenu
+          label="Actions for Ada"
+          actions={[
+            { label: 'Security log', onChoose: none },
+            { label: 'Delete', danger: true, onChoose: none },
+          ]}
+        />
+        <PopoverButton label="Columns">
+          <p className="p-3">Further controls.</p>
+        </PopoverButton>
       </div>
     </Example>
   )

@@ -34,6 +34,7 @@ import { Stars } from '../../../orders/ratings/stars.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
+import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
@@ -151,15 +152,25 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
   function actions(report: Report) {
     if (!isOpenReport(report)) return <ShowAgain {...{ api, report, refresh }} />
     const about = { 'aria-describedby': reportNameId(report) }
-    const opener = (action: OpenDialog['action']) => ({
-      ...about,
-      className: action === 'read' ? 'px-3' : 'px-3 text-red',
-      'aria-haspopup': 'dialog' as const,
-      onClick: () => setOpen({ action, report }),
-    })
     const { kind, account } = report
+    const opener = (label: string, action: OpenDialog['action']) => ({
+      label,
+      danger: true,
+      hasDialog: true,
+      onChoose: () => setOpen({ action, report }),
+    })
     return (
       <>
+        {kind === 'message' && (
+          <Button
+            {...about}
+            className="px-3"
+            aria-haspopup="dialog"
+            onClick={() => setOpen({ action: 'read', report })}
+          >
+            Read conversation
+          </Button>
+        )}
         <Button
           {...about}
           className="px-3"
@@ -168,22 +179,17 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
         >
           Dismiss
         </Button>
-        {kind === 'message' && <Button {...opener('read')}>Read conversation</Button>}
-        {kind === 'listing' && (
-          <Button {...opener('remove')} variant="ghost">
-            Remove listing
-          </Button>
-        )}
-        {(kind === 'review' || kind === 'reply') && (
-          <Button {...opener('hide')} variant="ghost">
-            {kind === 'reply' ? 'Hide reply' : 'Hide review'}
-          </Button>
-        )}
-        {account && !account.isBanned && (
-          <Button {...opener('ban')} variant="ghost">
-            {kind === 'seller' || kind === 'listing' ? 'Ban seller' : 'Ban user'}
-          </Button>
-        )}
+        <ActionMenu
+          label={`Actions for ${nameOfReported(report)}`}
+          actions={[
+            ...(kind === 'listing' ? [opener('Remove listing', 'remove')] : []),
+            ...(kind === 'review' ? [opener('Hide review', 'hide')] : []),
+            ...(kind === 'reply' ? [opener('Hide reply', 'hide')] : []),
+            ...(account && !account.isBanned
+              ? [opener(kind === 'seller' || kind === 'listing' ? 'Ban seller' : 'Ban user', 'ban')]
+              : []),
+          ]}
+        />
       </>
     )
   }

@@ -22,7 +22,7 @@ import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
@@ -153,19 +153,23 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         rowPage={({ _id, state }) => (state === 'removed' ? undefined : pages.phone(_id))}
-        rowActions={(listing) =>
-          listing.state !== 'removed' &&
-          may('moderateListings') && (
-            <Button
-              aria-describedby={nameId(listing)}
-              variant="ghost"
-              className="px-2 text-red"
-              onClick={() => setRemoving(listing)}
-            >
-              Remove listing
-            </Button>
-          )
-        }
+        rowActions={(listing) => (
+          <ActionMenu
+            label={`Actions for ${listing.name}`}
+            actions={
+              listing.state !== 'removed' && may('moderateListings')
+                ? [
+                    {
+                      label: 'Remove listing',
+                      danger: true,
+                      hasDialog: true,
+                      onChoose: () => setRemoving(listing),
+                    },
+                  ]
+                : []
+            }
+          />
+        )}
         empty="No listings yet"
       />
       <RemoveListingDialog
