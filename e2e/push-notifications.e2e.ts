@@ -27,6 +27,12 @@ async function withPushService(context: BrowserContext) {
   await allowNotifications(context)
   await context.addInitScript(({ endpoint, keys }) => {
     let isOn = false
+    const badges: number[] = []
+    Object.assign(Navigator.prototype, {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(0),
+    })
+    Object.assign(window, { badges })
     const subscription = {
       endpoint,
       options: { applicationServerKey: null },
@@ -133,7 +139,7 @@ test('a seller switches notifications on, a booking is shown, and its click open
   const browser = await withPushService(context)
   await open(page, pages.notificationSettings())
   expect(await theSwitch(page).isChecked()).toBe(false)
-  await theSwitch(page).check()
+  await theSwitch(page).click()
   await see(toast(page, 'Notifications are on'))
   await see(device(page).getByText('until you log out'))
   expect(await violations(page)).toEqual([])
@@ -159,12 +165,28 @@ test('a seller switches notifications on, a booking is shown, and its click open
   expect(await worker.evaluate(() => (self as unknown as Scope).badge)).toBe(1)
   expect(await click(worker, message.url)).toEqual([`${site().origin}${message.url}`])
 
+  const badges = () =>
+    page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))
+  await page.getByRole('link', { name: 'Messages' }).first().click()
+  // As when the person returns to the tab: the count is read again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(badges).toBe(1)
+  await page
+    .getByRole('link', { name: /^Notifications/ })
+    .first()
+    .click()
+  await see(page.getByText('Bo Buyer booked'))
+  await expect.poll(badges).toBe(0)
+  await page
+    .getByRole('navigation', { name: 'Notifications' })
+    .getByRole('link', { name: 'Settings' })
+    .click()
   const orders = page.getByRole('group', { name: 'Bookings, delivery and hand-over' })
   await orders.getByLabel('Push').uncheck()
   await see(toast(page, 'Bookings, delivery and hand-over: push notifications are off'))
   await bookFrom(seller, 'Galaxy S21')
   expect(browser.messages()).toHaveLength(1)
-  await theSwitch(page).uncheck()
+  await theSwitch(page).click()
   await see(device(page).getByText('Your browser asks for permission first'))
   expect((await as(site().app, seller).get(api.pushSubscription())).body.endpoint).toBeNull()
 })

@@ -11,6 +11,7 @@ import { loadText, pageAreas } from './page-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
+import { isSavedCopy } from './shell/saved-pages.ts'
 import type { ViewerKind } from './shell/viewer.ts'
 import { TextProvider } from './ui/text.ts'
 
@@ -134,14 +135,14 @@ type Lazy = { preload?: (() => Promise<void> | undefined) | undefined }
 /**
  * Limits how long the screen of a route may take to load. Offline it fails at once: otherwise the
  * router would reload the document to find the missing script and end on the browser's own error
- * page.
+ * page. A saved copy has its scripts from the service worker.
  */
 export function limitLoading(route: AnyRoute, limitMs = LAZY_SCREEN_TIMEOUT_MS): void {
   const screen = route.options.component as Lazy | undefined
   const load = screen?.preload
   if (!screen || !load) return
   screen.preload = () => {
-    if (navigator.onLine === false) return Promise.reject(new ApiError(0, {}))
+    if (navigator.onLine === false && !isSavedCopy()) return Promise.reject(new ApiError(0, {}))
     const loading = load()
     return loading && before(loading, limitMs)
   }

@@ -80,6 +80,7 @@ function keyOf({ options }: PushSubscription): string {
 export async function switchOff(api: Pick<Api, 'delete'>): Promise<void> {
   await api.delete('/api/push-subscription')
   await (await findSubscription())?.unsubscribe().catch(() => false)
+  await navigator.clearAppBadge?.().catch(() => undefined)
 }
 
 /** The message for a person. */

@@ -65,7 +65,7 @@ async function forgetPerson() {
   for (const notification of shown) notification.close()
   await Promise.all([
     caches.delete(PAGES),
-    // Without one, no message has set a badge.
+    // Without one, nothing has set a badge.
     subscription?.unsubscribe().catch(() => false),
     subscription && navigator.clearAppBadge?.().catch(() => undefined),
   ])

@@ -20,6 +20,7 @@ import { lastMessageText, otherName } from '../../messaging/message-labels.ts'
 import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { messageQueries, reloadMessages } from '../../messaging/queries.ts'
+import { useAppBadge } from '../../notifications/use-app-badge.ts'
 import { orderQueries } from '../../orders/order-api.ts'
 import type { RouterContext } from '../../router.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -80,6 +81,7 @@ function pickUnread({ unread, lastUpdate }: Conversations) {
 }
 
 function Messages() {
+  useAppBadge()
   const { order, ...search } = Route.useSearch()
   return (
     <MessagesPage

@@ -3,6 +3,7 @@ import { type Api, useApi } from '../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { NotificationsPage } from '../../notifications/notifications-page.tsx'
 import { notificationQueries } from '../../notifications/queries.ts'
+import { useAppBadge } from '../../notifications/use-app-badge.ts'
 import { savedQueries } from '../../search/saved/queries.ts'
 
 function pageQueries(api: Api) {
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/dashboard/notifications')({
 
 function Notifications() {
   const { settings } = Route.useSearch()
+  useAppBadge()
   return (
     <NotificationsPage queries={pageQueries(useApi())} showsSettings={settings !== undefined} />
   )
