@@ -30,6 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       routesDirectory: 'src/web/routes',
       generatedRouteTree: 'src/web/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // What loads the data of the dashboard is no part of public pages.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/dashboard/') ? [['loader', 'component']] : undefined,
+      },
       addExtensions: true,
       quoteStyle: 'single',
       semicolons: false,
