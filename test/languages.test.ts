@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from './app.ts'
+import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
 
 /** Pages in the languages that a shop offers. */
 
@@ -132,4 +132,38 @@ test('each language of a page has its own address in the page cache', () => {
   expect(address('/login')).toBe('/login')
   expect(address('/de/login')).toBe('/de/login')
   expect(address('/de/products?q=nokia&unknown=1')).toBe('/de/products?q=nokia')
+})
+
+test('a list is in the language of its address, with numbers, money and what the server says', async () => {
+  offer(['en', 'de', 'ar'])
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, {
+    seller,
+    brand: 'Nokia',
+    name: 'Nokia X20',
+    price: '1250.50',
+    grade: 'B',
+  })
+  const german = (await render('/de/products')).html
+  expect(german).toContain('Note B, gut')
+  expect(german).toContain('1.250,50\u00a0$')
+  expect(german).not.toMatch(/<main[^>]* lang=/)
+  const arabic = (await render('/ar/products')).html
+  expect(arabic).toContain('الدرجة B، جيد')
+  expect(arabic).toContain('1,250.50\u00a0$')
+  expect((await render('/de/products?q=nokia&max=1200')).html).toContain(
+    '50,50\u00a0$ über Ihrer Grenze',
+  )
+  expect((await render('/de/products?q=nokia+8gb+ram')).html).toContain(
+    'Nach Arbeitsspeicher lässt sich nicht suchen',
+  )
+})
+
+test('a card on a page that is not translated is in English', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller, name: 'Nokia X10', grade: 'B' })
+  const { html } = await render(`/de/sellers/${seller.id}`)
+  expect(/<main[^>]* lang="en"/.test(html)).toBe(true)
+  expect(html.includes('Grade B, good')).toBe(true)
+  expect(html.includes('Note B')).toBe(false)
 })

@@ -327,7 +327,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far only the header, the footer, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -774,7 +774,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far only the header, the footer, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages?: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'

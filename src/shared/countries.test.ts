@@ -7,9 +7,11 @@ test('all 250 countries are offered once, and only those are accepted', () => {
   expect([...countryCodes].sort()).toEqual(accepted)
   expect(accepted.length).toBe(250)
   expect(countryName('NO')).toBe('Norway')
-  expect(['HK', 'MO', 'PS', 'XK'].map(countryName)).toEqual([
+  expect(['HK', 'MO', 'PS', 'XK'].map((code) => countryName(code))).toEqual([
     ...['Hong Kong', 'Macau', 'Palestine', 'Kosovo'],
   ])
+  expect(countryName('HK', 'de')).toBe('Hongkong')
+  expect(countryName('NO', 'ar')).toBe('النرويج')
 })
 
 test('a postal code fits its country, and may be empty where no pattern is known', () => {

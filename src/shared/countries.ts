@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+
 /** ISO 3166-1 alpha-2, and XK, which is reserved for Kosovo: where parcels can go. */
 export const countryCodes =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
@@ -16,10 +18,10 @@ export function isCountry(code: string): boolean {
 }
 
 /** Where the name in Unicode's tables is not the one in use. */
-export const commonNames: Readonly<Record<string, string>> = {
-  HK: 'Hong Kong',
-  MO: 'Macau',
-  PS: 'Palestine',
+const commonNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { HK: 'Hong Kong', MO: 'Macau', PS: 'Palestine' },
+  de: { HK: 'Hongkong', MO: 'Macau', PS: 'Palästina' },
+  ar: { HK: 'هونغ كونغ', MO: 'ماكاو', PS: 'فلسطين' },
 }
 
 /** Other English names, under which people look for a country in a list and in a search. */
@@ -43,16 +45,20 @@ export const otherCountryNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * A country's name in English.
+ * A country's name in a language.
  * @throws RangeError for text that is not in the format of a region code.
  */
-export function countryName(code: string): string {
-  displayNames ??= new Intl.DisplayNames('en', { type: 'region' })
-  return commonNames[code] ?? displayNames.of(code) ?? code
+export function countryName(code: string, language: Language = DEFAULT_LANGUAGE): string {
+  return commonNames[language][code] ?? displayNames(language).of(code) ?? code
 }
 
-// Made once, because that takes longer than all names.
-let displayNames: Intl.DisplayNames | undefined
+// Each is made once, because that takes longer than all names.
+const namesByLanguage: { [code in Language]?: Intl.DisplayNames } = {}
+
+function displayNames(language: Language): Intl.DisplayNames {
+  namesByLanguage[language] ??= new Intl.DisplayNames(language, { type: 'region' })
+  return namesByLanguage[language]
+}
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 

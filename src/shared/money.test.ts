@@ -275,3 +275,25 @@ test('a small amount is not rounded to nothing, with 2 and 3 decimals', () => {
   const amounts = [formatWhole(100, 'KWD'), formatWhole(30, 'USD'), formatWhole(3, 'JPY')]
   expect(amounts.map((text) => text.replace('\u00a0', ' '))).toEqual(['KWD 0.100', '$0.30', '¥3'])
 })
+
+test.each(['de', 'ar'] as const)('amounts in %s are those of CLDR', (language) => {
+  const locale = language === 'ar' ? 'ar-u-nu-latn' : language
+  // Direction marks, which CLDR has for texts of another direction; "US$" and "UK£" are the signs elsewhere.
+  const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '').replace(/(US|UK)(?=[$£])/, '')
+  for (const currency of ['USD', 'EUR', 'GBP', 'AED', 'EGP', 'SAR', 'KWD', 'CHF', 'MAD'])
+    for (const minor of [5, 45_000, 45_050, 123_456_789]) {
+      const digits = currencyDigits(currency)
+      const format = new Intl.NumberFormat(locale, {
+        ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+      })
+      expect(formatMoney(minor, currency, language)).toBe(
+        plain(format.format(minor / 10 ** digits)),
+      )
+    }
+})
+
+test('an estimated range names its currency once, where the language has it', () => {
+  expect(formatEstimateRange(35_000, 39_000, 'EUR', 'de')).toBe('350–390\u00a0€')
+  expect(formatEstimateRange(35_000, 39_000, 'SAR', 'ar')).toBe('350–390\u00a0ر.س.')
+  expect(formatEstimateRange(125_000, 125_000, 'EUR', 'de')).toBe('1.250\u00a0€')
+})

@@ -1,4 +1,5 @@
-import { formatCount } from './quantities.ts'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { formatCount, numberMarks } from './quantities.ts'
 
 /**
  * Usual currencies with two digits after the point, and how they are written: the first format of
@@ -55,8 +56,31 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format
 }
 
-/** Minor units for display: 45000 USD is '$450', 45050 is '$450.50'. */
-export function formatMoney(minor: number, currency: string): string {
+/** Signs of Arab currencies in Arabic (CLDR); others are their sign or code. */
+const ARABIC_SIGNS: Record<string, string> = {
+  ...{ AED: 'د.إ.', BHD: 'د.ب.', DZD: 'د.ج.', EGP: 'ج.م.', IQD: 'د.ع.', JOD: 'د.أ.', KWD: 'د.ك.' },
+  ...{ LBP: 'ل.ل.', LYD: 'د.ل.', MAD: 'د.م.', OMR: 'ر.ع.', QAR: 'ر.ق.', SAR: 'ر.س.', TND: 'د.ت.' },
+}
+
+/** Keeps an amount and its currency in one line. */
+const NBSP = '\u00a0'
+
+/** German and Arabic write the currency after the amount: '1.250,50 €', '1,250.50 $' from right to left. */
+function formatBeforeSign(minor: number, currency: string, language: Language): string {
+  const [whole, fraction = ''] = toMajor(Math.abs(minor), currency).split('.')
+  const decimals = /[1-9]/.test(fraction) ? numberMarks[language].decimal + fraction : ''
+  const arabic = language === 'ar' ? ARABIC_SIGNS[currency] : undefined
+  const sign = SIGNS[currency] ?? arabic ?? currency
+  return `${minor < 0 ? '-' : ''}${formatCount(Number(whole), language)}${decimals}${NBSP}${sign}`
+}
+
+/** Minor units for display: 45000 USD is '$450', 45050 is '$450.50', in German '450,50 $'. */
+export function formatMoney(
+  minor: number,
+  currency: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  if (language !== DEFAULT_LANGUAGE) return formatBeforeSign(minor, currency, language)
   const sign = SIGNS[currency]
   if (sign) {
     const [whole, cents] = toMajor(Math.abs(minor), currency).split('.')
@@ -69,10 +93,10 @@ export function formatMoney(minor: number, currency: string): string {
 const LEAST_ROUNDED = 10
 
 /** Minor units for display, rounded to major ones: 45050 USD is '$451', 450 is '$4.50'. */
-export function formatWhole(minor: number, currency: string): string {
+export function formatWhole(minor: number, currency: string, language?: Language): string {
   const unit = 10 ** currencyDigits(currency)
-  if (Math.abs(minor) < LEAST_ROUNDED * unit) return formatMoney(minor, currency)
-  return formatMoney(Math.round(minor / unit) * unit, currency)
+  if (Math.abs(minor) < LEAST_ROUNDED * unit) return formatMoney(minor, currency, language)
+  return formatMoney(Math.round(minor / unit) * unit, currency, language)
 }
 
 /**
@@ -86,23 +110,33 @@ export function roundEstimate(minor: number): number {
 }
 
 /** An estimate for display: 14848 USD is '$150'. */
-export function formatEstimate(minor: number, currency: string): string {
-  return formatMoney(roundEstimate(minor), currency)
+export function formatEstimate(minor: number, currency: string, language?: Language): string {
+  return formatMoney(roundEstimate(minor), currency, language)
 }
 
-/** Two estimates for display: '$350–390', '$1,250', when both round to the same. */
-export function formatEstimateRange(low: number, high: number, currency: string): string {
-  const [from, to] = [formatEstimate(low, currency), formatEstimate(high, currency)]
-  return from === to ? from : `${from}–${to.replace(/^[^\d]+/, '')}`
+/** Two estimates for display: '$350–390', '350–390 $', '$1,250', when both round to the same. */
+export function formatEstimateRange(
+  low: number,
+  high: number,
+  currency: string,
+  language?: Language,
+): string {
+  const [from, to] = [low, high].map((minor) => formatEstimate(minor, currency, language)) as [
+    string,
+    string,
+  ]
+  if (from === to) return from
+  // The currency is named once, where the language has it.
+  const isAfter = /\d/.test(from.charAt(0))
+  return isAfter ? `${from.split(NBSP)[0]}–${to}` : `${from}–${to.replace(/^[^\d]+/, '')}`
 }
 
 /** The amount saved against the original price, for display; undefined when nothing is saved. */
-export function formatSaving(phone: {
-  priceMinor: number
-  originalPriceMinor: number | null
-  currency: string
-}): string | undefined {
+export function formatSaving(
+  phone: { priceMinor: number; originalPriceMinor: number | null; currency: string },
+  language?: Language,
+): string | undefined {
   const { priceMinor, originalPriceMinor, currency } = phone
   if (originalPriceMinor === null || originalPriceMinor <= priceMinor) return
-  return formatMoney(originalPriceMinor - priceMinor, currency)
+  return formatMoney(originalPriceMinor - priceMinor, currency, language)
 }

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import { currencyDigits, formatMoney, toTypedPrice } from './money.ts'
 import { plainLine } from './plain-line.ts'
 
@@ -12,9 +13,9 @@ const NEGATIVE = { wrong: 'Must not be below 0' }
 const TOO_MUCH = { wrong: 'This amount is too high' }
 
 /** A typed price for display: '250' is '$250'. Invalid text is unchanged. */
-export function formatTyped(typed: string, currency: string): string {
+export function formatTyped(typed: string, currency: string, language?: Language): string {
   const minor = readFilterPrice(typed, currency)
-  return minor === undefined ? typed : formatMoney(minor, currency)
+  return minor === undefined ? typed : formatMoney(minor, currency, language)
 }
 
 /** A typed price in minor units; undefined when it is not one. */

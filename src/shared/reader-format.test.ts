@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { calendarNames } from './calendar-names.ts'
+import { languageCodes } from './languages.ts'
 import {
   formatFor,
   formatMonth,
@@ -203,4 +205,36 @@ test('the two hours that a zone repeats in autumn have different offsets', () =>
   const hour = (text: string) => toOffsetTime(new Date(text), 'Europe/Berlin')
   expect(hour('2026-10-25T00:30:00Z')).toBe('2026-10-25T02:30:00.000+02:00')
   expect(hour('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30:00.000+01:00')
+})
+
+test('dates are written in the language of the texts around them', () => {
+  const american = formatFor({ locale: 'en-US', timeZone: 'Europe/Berlin' })
+  const at = '2026-03-24T23:20:00Z'
+  expect(american.in('de').moment(at)).toBe('25. März 2026, 00:20')
+  expect(american.in('de').longDay(at)).toBe('Mittwoch, 25. März')
+  expect(american.in('de').deadline(at)).toBe('Mi., 25. März, 00:20 CET')
+  expect(american.in('ar').moment(at)).toBe('25 مارس 2026، 12:20 ص')
+  expect(american.in('ar').longDay(at)).toBe('الأربعاء، 25 مارس')
+  expect(american.in('de').in('en')).toBe(american)
+  expect(formatMonth('2026-10', 'short', 'de')).toBe('Okt. 2026')
+  expect(formatMonth('2026-10', 'long', 'ar')).toBe('أكتوبر 2026')
+})
+
+test.each(languageCodes)('the names of the calendar are those of CLDR in %s', (language) => {
+  const locale = language === 'en' ? 'en-US' : language
+  const names = (options: Intl.DateTimeFormatOptions, part: string, dates: Date[]) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, day: 'numeric', timeZone: 'UTC' })
+    return dates.map((date) => format.formatToParts(date).find(({ type }) => type === part)?.value)
+  }
+  const months = [...Array(12).keys()].map((month) => new Date(Date.UTC(2026, month, 5)))
+  const days = [...Array(7).keys()].map((day) => new Date(Date.UTC(2026, 10, 1 + day)))
+  const { months: long, shortMonths, weekdays, shortWeekdays } = calendarNames[language]
+  expect(long).toEqual(names({ month: 'long' }, 'month', months))
+  expect(shortMonths).toEqual(names({ month: 'short' }, 'month', months))
+  expect(weekdays).toEqual(names({ weekday: 'long', month: 'long' }, 'weekday', days))
+  expect(shortWeekdays.map((name) => name.replace('.', ''))).toEqual(
+    names({ weekday: 'short', month: 'long' }, 'weekday', days).map((name) =>
+      name?.replace('.', ''),
+    ),
+  )
 })

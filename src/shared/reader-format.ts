@@ -1,15 +1,20 @@
+import { calendarNames } from './calendar-names.ts'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import { DAY, MINUTE } from './time.ts'
 
 /** The form that a person reads dates in: a language tag (BCP 47) and an IANA time zone. */
 export type Reader = { locale: string; timeZone: string }
 
 /**
- * Dates and times for one reader, on pages, in notifications and in emails. Texts are English; the
- * order of day and month and the 12 or 24 hours are those of the reader's locale.
+ * Dates and times for one reader, on pages, in notifications and in emails. In English texts the order of
+ * day and month and the 12 or 24 hours are those of the reader's locale. German always has the day first and 24
+ * hours; Arabic has the day first.
  */
 export type ReaderFormat = {
   timeZone: string
-  /** 'Nov 24, 2026' or '24 Nov 2026'. */
+  /** The same reader's format in the texts of a language. */
+  in(language: Language): ReaderFormat
+  /** 'Nov 24, 2026' or '24 Nov 2026', in German '24. Nov. 2026'. */
   day(date: Date | string): string
   /** A date without a time, such as '2027-05-01': the same day in every zone. */
   calendarDay(date: string): string
@@ -43,13 +48,13 @@ const MAX_SENT = 2_000
 
 type Sent = { locale: string | null | undefined; timeZone: string | null | undefined }
 
-/** The formats of a reader; what is not set or unknown is neutral. */
-export function formatFor(reader: Sent): ReaderFormat {
-  const sent = `${reader.locale} ${reader.timeZone}`
+/** The formats of a reader, in the texts of a language; what is not set or unknown is neutral. */
+export function formatFor(reader: Sent, language: Language = DEFAULT_LANGUAGE): ReaderFormat {
+  const sent = `${language} ${reader.locale} ${reader.timeZone}`
   const cached = formats.get(sent)
   if (cached) return cached
   if (formats.size >= MAX_SENT) formats.clear()
-  const format = createFormat(reader)
+  const format = createFormat(reader, language)
   formats.set(sent, format)
   return format
 }
@@ -98,10 +103,13 @@ function findDateOrder(locale: string): DateOrder {
   return { monthFirst: parts.indexOf('month') < parts.indexOf('day'), hour12 }
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-const short = (name: string | undefined) => name?.slice(0, 3)
+/** How a language joins the parts of a date, where it is not the reader's own choice as in English. */
+const dateForms = {
+  de: { dot: '.', comma: ',' },
+  ar: { dot: '', comma: '،' },
+} as const
+/** Before and after noon. */
+const halves = { en: ['AM', 'PM'], de: ['', ''], ar: ['ص', 'م'] } as const
 
 /** What a calendar and a clock in a time zone show. */
 function readClock(date: Date | string, timeZone: string) {
@@ -109,8 +117,8 @@ function readClock(date: Date | string, timeZone: string) {
   const local = new Date(utc + offsetAt(utc, timeZone))
   return {
     year: local.getUTCFullYear(),
-    month: MONTHS[local.getUTCMonth()],
-    weekday: WEEKDAYS[local.getUTCDay()],
+    month: local.getUTCMonth(),
+    weekday: local.getUTCDay(),
     day: local.getUTCDate(),
     hour: local.getUTCHours(),
     minute: local.getUTCMinutes(),
@@ -121,49 +129,58 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 // Written here and not by `Intl`: its patterns differ between Node and browsers, and a page would
 // change when it hydrates. It would also keep a slow phone busy for 60 to 150 ms.
-function createFormat(reader: Sent): ReaderFormat {
+function createFormat(reader: Sent, language: Language): ReaderFormat {
   type Clock = ReturnType<typeof readClock>
-  let settings: (DateOrder & { timeZone: string; comma: string }) | undefined
+  const names = calendarNames[language]
+  const form = language === 'en' ? undefined : dateForms[language]
+  let settings: (DateOrder & { timeZone: string }) | undefined
   // When the first date is shown: many pages show none.
-  const form = () => {
+  const read = () => {
     if (settings) return settings
-    const order = dateOrder(reader.locale)
+    const order = language === 'de' ? NEUTRAL_ORDER : dateOrder(reader.locale)
     const timeZone = validZone(reader.timeZone) ?? NEUTRAL_READER.timeZone
-    settings = { ...order, timeZone, comma: order.monthFirst ? ',' : '' }
+    settings = { ...order, monthFirst: order.monthFirst && !form, timeZone }
     return settings
   }
-  const read = (date: Date | string) => readClock(date, form().timeZone)
+  const clockAt = (date: Date | string) => readClock(date, read().timeZone)
+  /** After the weekday, and in English before the year. */
+  const comma = () => (read().monthFirst ? ',' : '')
+  const beforeTime = form?.comma ?? ','
   const hourIn = ({ hour, minute }: Clock) =>
-    form().hour12
-      ? `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
+    read().hour12
+      ? `${hour % 12 || 12}:${twoDigits(minute)} ${halves[language][hour < 12 ? 0 : 1]}`
       : `${twoDigits(hour)}:${twoDigits(minute)}`
-  const dayIn = ({ day, month }: Clock, name = short(month)) =>
-    form().monthFirst ? `${name} ${day}` : `${day} ${name}`
-  const dateIn = (clock: Clock) => `${dayIn(clock)}${form().comma} ${clock.year}`
+  const dayIn = ({ day, month }: Clock, months = names.shortMonths) =>
+    read().monthFirst ? `${months[month]} ${day}` : `${day}${form?.dot ?? ''} ${months[month]}`
+  const dateIn = (clock: Clock) => `${dayIn(clock)}${comma()} ${clock.year}`
   const zone = (date: Date | string) => {
-    const { timeZone } = form()
+    const { timeZone } = read()
     return timeZone === 'UTC' ? timeZone : nameZone(timeZone, new Date(date), 'short')
   }
 
   return {
     get timeZone() {
-      return form().timeZone
+      return read().timeZone
     },
-    day: (date) => dateIn(read(date)),
+    in: (other) => formatFor(reader, other),
+    day: (date) => dateIn(clockAt(date)),
     calendarDay: (date) => dateIn(readClock(date, 'UTC')),
-    dayOfYear: (date) => dayIn(read(date)),
+    dayOfYear: (date) => dayIn(clockAt(date)),
     longDay(date) {
-      const clock = read(date)
-      return `${clock.weekday}${form().comma} ${dayIn(clock, clock.month)}`
+      const clock = clockAt(date)
+      const weekday = names.weekdays[clock.weekday]
+      return `${weekday}${form?.comma ?? comma()} ${dayIn(clock, names.months)}`
     },
-    hour: (date) => hourIn(read(date)),
+    hour: (date) => hourIn(clockAt(date)),
     moment(date) {
-      const clock = read(date)
-      return `${dateIn(clock)}, ${hourIn(clock)}`
+      const clock = clockAt(date)
+      return `${dateIn(clock)}${beforeTime} ${hourIn(clock)}`
     },
     deadline(date) {
-      const clock = read(date)
-      return `${short(clock.weekday)}${form().comma} ${dayIn(clock)}, ${hourIn(clock)} ${zone(date)}`
+      const clock = clockAt(date)
+      const weekday = names.shortWeekdays[clock.weekday]
+      const day = `${weekday}${form?.comma ?? comma()} ${dayIn(clock)}`
+      return `${day}${beforeTime} ${hourIn(clock)} ${zone(date)}`
     },
     zone,
   }
@@ -320,7 +337,12 @@ function decoded(value: string): string {
 }
 
 /** '2026-10', or a date in it, is 'October 2026' or 'Oct 2026'. */
-export function formatMonth(date: string, style: 'long' | 'short' = 'long'): string {
+export function formatMonth(
+  date: string,
+  style: 'long' | 'short' = 'long',
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   const { month, year } = readClock(date, 'UTC')
-  return `${style === 'long' ? month : short(month)} ${year}`
+  const { months, shortMonths } = calendarNames[language]
+  return `${(style === 'long' ? months : shortMonths)[month]} ${year}`
 }

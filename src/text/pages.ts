@@ -1,9 +1,11 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
+import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type fields from './en/pages/fields.ts'
 import type login from './en/pages/login.ts'
 import type password from './en/pages/password.ts'
+import type search from './en/pages/search.ts'
 import type shell from './en/pages/shell.ts'
 import type signup from './en/pages/signup.ts'
 
@@ -15,6 +17,8 @@ export type PageMessages = {
   signup: typeof signup
   password: typeof password
   confirmation: typeof confirmation
+  card: typeof card
+  search: typeof search
 }
 export type TextArea = keyof PageMessages
 

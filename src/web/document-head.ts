@@ -129,10 +129,17 @@ export function aboutPhone(phone: Phone): AboutPage {
 /** A step of the way to a page, which ends with the page itself. */
 export type Crumb = { name: string; path: string; search?: Record<string, string[]> }
 
-const homeCrumb: Crumb = { name: 'Home', path: pages.home() }
+type TrailNames = { home: string; products: string }
+const englishNames: TrailNames = { home: 'Home', products: 'Products' }
+
+const homeCrumb: Crumb = { name: englishNames.home, path: pages.home() }
 /** The way to a page right below the products. */
-function belowProducts(name: string, path: string): Crumb[] {
-  return [homeCrumb, { name: 'Products', path: pages.products() }, { name, path }]
+function belowProducts(name: string, path: string, names = englishNames): Crumb[] {
+  return [
+    { name: names.home, path: pages.home() },
+    { name: names.products, path: pages.products() },
+    { name, path },
+  ]
 }
 
 /** The breadcrumbs of a phone's page, as they are shown and as searchers read them. */
@@ -151,8 +158,8 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
   ]
 }
 
-export function brandTrail(brand: string, id: string): Crumb[] {
-  return belowProducts(brand, pages.category(id))
+export function brandTrail(brand: string, id: string, names?: TrailNames): Crumb[] {
+  return belowProducts(brand, pages.category(id), names)
 }
 
 export function modelTrail({ fullName, slug, brand, brandId }: ModelPage): Crumb[] {
@@ -221,6 +228,4 @@ export const descriptions = {
   compare: 'Phones side by side: price, grade and every fact.',
   favorites: 'The phones you’ve saved.',
   transparency: 'What our moderators removed, hid and banned, and why.',
-  products:
-    'All second-hand phones for sale: compare grade, price and place, and book the one you like.',
 }

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { addressIn, type Language, splitLanguage } from '../shared/languages.ts'
 import type { Reader } from '../shared/reader-format.ts'
 import { ApiError, type Fetch } from './api/client.ts'
-import { createApi } from './api/index.ts'
+import { createApi, withLanguage } from './api/index.ts'
 import { InlineScriptsProvider } from './inline-scripts.tsx'
-import { loadText, pageAreas } from './page-text.ts'
+import { loadText, noTexts, pageFiles } from './page-text.ts'
 import { createQueryClient } from './query-client.ts'
 import { type AppRouter, createAppRouter, type RouterContext } from './router.tsx'
 import { parseSearch, type RawSearch, stringifySearch } from './search-params.ts'
@@ -45,8 +45,7 @@ export function openPage(url: string, origin: string, languages: readonly string
     api: createApi(() => Promise.reject(new Error('a page is opened without any call'))),
     kind: 'visitor',
     origin,
-    language,
-    text: {},
+    ...noTexts(language),
   }
   const router = createAppRouter(context)
   const { pathname, search } = splitUrl(pageUrl)
@@ -80,10 +79,10 @@ export function openPage(url: string, origin: string, languages: readonly string
     stripe,
     /** @throws a loader's unexpected error; refusals are rendered as pages. */
     async render({ fetch, kind, reader }: Viewer): Promise<Rendered | Redirect> {
-      context.api = createApi(fetch)
+      context.api = createApi((path, init) => fetch(path, withLanguage(init, language)))
       context.kind = toViewerKind(kind)
       context.rendered = reader
-      await loadText(context, pageAreas(routes))
+      await loadText(context, pageFiles(routes, language))
       const handle = createRequestHandler({
         // By another URL of a page that is shared the router would redirect to this one.
         request: new Request(origin + (personal ? url : address)),

@@ -1,10 +1,10 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { dateOrder, type Reader, setDateOrder } from '../shared/reader-format.ts'
-import type { TextArea } from '../text/pages.ts'
 import { ApiError } from './api/client.ts'
 import type { User } from './api/index.ts'
 import { renderedAtKey } from './api/server-time.ts'
+import { loadedFiles, type TextFile } from './page-text.ts'
 import type { RouterContext } from './router.tsx'
 import { meKey, type ViewerKind } from './shell/viewer.ts'
 
@@ -15,8 +15,8 @@ import { meKey, type ViewerKind } from './shell/viewer.ts'
 
 export type PageState = {
   kind: ViewerKind
-  /** Whose texts the page shows. */
-  areas: TextArea[]
+  /** The texts that the page shows. */
+  texts: TextFile[]
   /** With the order of dates, which a browser takes long to find out. */
   reader: (Reader & { order: ReturnType<typeof dateOrder> }) | undefined
   // biome-ignore lint/suspicious/noExplicitAny: the router wants to know that it can be written; query data is JSON
@@ -34,8 +34,8 @@ export function writePage(context: RouterContext): PageState {
     shouldDehydrateQuery: ({ queryKey, state: { status, data } }) =>
       status === 'success' && !(queryKey[0] === meKey[0] && data === null),
   })
-  const areas = Object.keys(context.text) as TextArea[]
-  return { kind, areas, reader: reader && { ...reader, order: dateOrder(reader.locale) }, queries }
+  const texts = loadedFiles(context)
+  return { kind, texts, reader: reader && { ...reader, order: dateOrder(reader.locale) }, queries }
 }
 
 /** In the browser, before the page is hydrated. */

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../shared/languages.ts'
 import type { PageMessages, PageText, TextArea } from '../text/pages.ts'
 
 /** A file for each language and area, so that a browser loads only what a page shows. */
@@ -7,31 +7,55 @@ const files = import.meta.glob<PageMessages[TextArea]>('../text/compiled/*/*.gen
 })
 
 /** What every page shows. */
-export const SHELL: TextArea = 'shell'
+const SHELL: TextArea = 'shell'
 
-/** Adds the texts of areas to those of a page. */
-export async function loadText(
-  { language, text }: { language: Language; text: PageText },
-  areas: readonly TextArea[],
-): Promise<void> {
-  const missing = areas.filter((area) => !text[area])
-  const loaded = await Promise.all(
-    missing.map(async (area) => [
-      area,
-      await files[`../text/compiled/${language}/${area}.gen.json`]?.(),
-    ]),
+/** The texts of a page that is in the language of its address, for its head. */
+export function pageText({ language, text }: LoadedTexts) {
+  return { language, messages: text }
+}
+
+export type TextFile = readonly [language: Language, area: TextArea]
+
+/** The loaded texts of a page: of its frame, and of content that is in English below every address. */
+export type LoadedTexts = { language: Language; text: PageText; englishText: PageText }
+
+/** Where the English texts of an area are not loaded, those of the page's language take their place. */
+export function noTexts(language: Language): LoadedTexts {
+  const text: PageText = {}
+  const englishText = language === DEFAULT_LANGUAGE ? text : (Object.create(text) as PageText)
+  return { language, text, englishText }
+}
+
+/** Adds texts to those of a page. */
+export async function loadText(texts: LoadedTexts, wanted: readonly TextFile[]): Promise<void> {
+  await Promise.all(
+    wanted.map(async ([language, area]) => {
+      const loaded = language === texts.language ? texts.text : texts.englishText
+      if (Object.hasOwn(loaded, area)) return
+      const text = await files[`../text/compiled/${language}/${area}.gen.json`]?.()
+      Object.assign(loaded, { [area]: text })
+    }),
   )
-  Object.assign(text, Object.fromEntries(loaded))
 }
 
-type TextRoute = { options: { staticData?: { text?: readonly TextArea[] } | object | undefined } }
-
-/** The areas that a route names. */
-export function textAreas({ options: { staticData } }: TextRoute): readonly TextArea[] {
-  return (staticData as { text?: readonly TextArea[] } | undefined)?.text ?? []
+/** The texts that a page has loaded. */
+export function loadedFiles({ language, text, englishText }: LoadedTexts): TextFile[] {
+  const filesOf = (code: Language, texts: PageText) =>
+    (Object.keys(texts) as TextArea[]).map((area): TextFile => [code, area])
+  if (text === englishText) return filesOf(language, text)
+  return [...filesOf(language, text), ...filesOf(DEFAULT_LANGUAGE, englishText)]
 }
 
-/** The areas of a page with these routes. */
-export function pageAreas(routes: readonly TextRoute[]): TextArea[] {
-  return [SHELL, ...routes.flatMap(textAreas)]
+type TextRoute = { options: { staticData?: object | undefined } }
+
+/** The texts of a page with these routes, the last of which is its own. */
+export function pageFiles(routes: readonly TextRoute[], language: Language): TextFile[] {
+  const declared = routes.map(
+    ({ options }) =>
+      (options.staticData ?? {}) as { text?: readonly TextArea[]; translated?: true },
+  )
+  const content = declared.at(-1)?.translated ? language : DEFAULT_LANGUAGE
+  const areas = declared.flatMap(({ text = [] }) => text)
+  const shells = [...new Set([language, content])].map((code): TextFile => [code, SHELL])
+  return [...shells, ...areas.map((area): TextFile => [content, area])]
 }

@@ -3,11 +3,11 @@ import { type AnyRoute, createRouter, type LocationRewrite } from '@tanstack/rea
 import type { ReactNode } from 'react'
 import { addressIn, DEFAULT_LANGUAGE, type Language, splitLanguage } from '../shared/languages.ts'
 import type { Reader } from '../shared/reader-format.ts'
-import type { PageText, TextArea } from '../text/pages.ts'
+import type { TextArea } from '../text/pages.ts'
 import { ApiError } from './api/client.ts'
 import type { Api } from './api/index.ts'
 import { apiErrors, type PageState, restorePage, writePage } from './page-state.ts'
-import { loadText, pageAreas } from './page-text.ts'
+import { type LoadedTexts, loadText, pageFiles } from './page-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
@@ -16,16 +16,12 @@ import type { ViewerKind } from './shell/viewer.ts'
 import { TextProvider } from './ui/text.ts'
 
 /** Available to every loader and page. */
-export type RouterContext = {
+export type RouterContext = LoadedTexts & {
   queryClient: QueryClient
   api: Api
   kind: ViewerKind
   /** Whose dates the HTML of this page has; undefined on pages that are rendered for everyone. */
   rendered?: Reader | undefined
-  /** The language of the document: another one is another document. */
-  language: Language
-  /** The loaded texts, in this language. */
-  text: PageText
   /** Of this instance, such as `https://phones.example`. */
   origin: string
 }
@@ -76,7 +72,7 @@ export function createAppRouter(context: RouterContext) {
     dehydrate: () => writePage(context),
     async hydrate(state: PageState) {
       restorePage(context, state)
-      await loadText(context, state.areas)
+      await loadText(context, state.texts)
     },
     // The router has this option; only its types keep it to TanStack Start.
     ...({ serializationAdapters: [apiErrors] } as object),
@@ -115,7 +111,7 @@ function loadTextWith(route: AnyRoute, context: RouterContext): void {
   const load = screen?.preload
   if (!screen || !load) return
   screen.preload = async () => {
-    await Promise.all([load(), loadText(context, pageAreas([route]))])
+    await Promise.all([load(), loadText(context, pageFiles([route], context.language))])
   }
 }
 

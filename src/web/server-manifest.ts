@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import type { Language } from '../shared/languages.ts'
-import { SHELL, textAreas } from './page-text.ts'
+import { pageFiles } from './page-text.ts'
 
 type ServerManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
@@ -15,7 +15,7 @@ type Manifest = Record<string, Chunk>
 /** The script of a route's screen, which the router's plugin splits off. */
 const SCREEN = /routes\/(.+)\.tsx\?tsr-split=component/
 
-type Route = { id: string; options: { staticData?: object | undefined } }
+type Route = { id: string; children?: unknown; options: { staticData?: object | undefined } }
 
 /**
  * What each route needs from the build: every page starts with the entry and the styles, and its screen and texts
@@ -45,12 +45,11 @@ export function readManifest(pageRoutes: readonly Route[], language: Language): 
     }
   }
   for (const route of pageRoutes) {
-    // Those of the frame of all pages are its root's.
-    const areas = route.id === rootRouteId ? [SHELL] : textAreas(route)
-    const text = areas.map(
-      (area) => `/${manifest[`src/text/compiled/${language}/${area}.gen.json`]?.file}`,
+    // Layouts have no texts of their own: each page names all that it shows.
+    if (route.children) continue
+    const text = pageFiles([route], language).map(
+      ([code, area]) => `/${manifest[`src/text/compiled/${code}/${area}.gen.json`]?.file}`,
     )
-    if (text.length === 0) continue
     const { preloads = [], ...rest } = routes[route.id] ?? {}
     routes[route.id] = { ...rest, preloads: [...preloads, ...text] }
   }

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../shared/languages.ts'
 import { browserApi } from './api/index.ts'
+import { noTexts } from './page-text.ts'
 import { createQueryClient } from './query-client.ts'
 import { handleRewrittenPage, tolerateRewrittenText } from './rewritten-text.ts'
 import { createAppRouter } from './router.tsx'
@@ -20,8 +21,7 @@ export function start(): void {
     // Until the state of the page is read.
     kind: 'visitor',
     origin: location.origin,
-    language: documentLanguage(),
-    text: {},
+    ...noTexts(documentLanguage()),
   })
   // In a transition, React hydrates in slices of 5 ms and answers what people do between them.
   startTransition(() => {

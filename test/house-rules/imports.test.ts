@@ -133,8 +133,9 @@ test('texts import only shared code', () => {
 })
 
 test('UI components import no domain code', () => {
-  // The forms of dates and numbers are not about phones.
-  const allowed = /^src\/web\/(ui|styles)\/|^src\/shared\/(quantities|reader-format)\.ts$/
+  // Languages and the forms of dates and numbers are not about phones.
+  const allowed =
+    /^src\/web\/(ui|styles)\/|^src\/shared\/(languages|plural-rules|quantities|reader-format)\.ts$/
   const outside = imports.filter(
     ({ from, to }) => from.startsWith('src/web/ui/') && !allowed.test(to),
   )

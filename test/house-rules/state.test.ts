@@ -71,7 +71,6 @@ const reasons: Record<string, string> = {
   'src/web/api/upload.ts': 'the speed of the last upload',
   'src/web/entry-server.tsx': 'the list of files of the build, by language',
   'src/web/forms/use-photo-list.ts': 'uploads that wait or are running',
-  'src/web/listings/compare/comparison.tsx': "phones in the browser's storage",
   'src/web/listings/favorites/favorites.ts': "favorites in the browser's storage",
   'src/web/listings/selling/draft/draft-saver.ts': 'changes that are not saved yet',
   'src/web/messaging/feed.ts': 'the stream of a conversation',

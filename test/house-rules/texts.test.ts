@@ -14,16 +14,21 @@ const imports = new Map(
   ]),
 )
 
+/** Dialogs of the frame, which loads their texts when it opens them. */
+const onDemand = new Set(['src/web/search/search-dialog.tsx'])
+
 /** A file and all files that it imports, now or later. */
 function closure(file: string, all = new Set<string>()): Set<string> {
-  if (all.has(file)) return all
+  if (all.has(file) || onDemand.has(file)) return all
   all.add(file)
   for (const one of imports.get(file) ?? []) closure(one, all)
   return all
 }
 
 const usedAreas = (file: string) =>
-  [...textOf(file).matchAll(/\buseTranslations\('(\w+)/g)].map(([, area]) => area)
+  [...textOf(file).matchAll(/\b(?:useTranslations\(|translate\([^\n]*, )'(\w+)/g)].map(
+    ([, area]) => area,
+  )
 
 const routes = web.filter((file) => file.startsWith('src/web/routes/'))
 

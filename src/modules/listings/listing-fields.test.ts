@@ -48,6 +48,8 @@ const { toNewPhone } = await import('../../web/listings/selling/sell-form-values
 const { FilterPanel } = await import('../../web/search/filter-panel.tsx')
 const { activeFilters } = await import('../../web/search/active-filters.ts')
 const { noFacets, readFilters } = await import('../../web/search/filters.ts')
+const { englishFilterTexts } = await import('../../web/search/filter-texts.fixture.ts')
+const { EnglishText } = await import('../../web/ui/text.fixture.tsx')
 const { alertNewMatches } = await import('../search/saved/index.ts')
 const { openApiDocument } = await import('../../openapi.ts')
 const { book } = await import('../orders/orders.fixture.ts')
@@ -156,7 +158,7 @@ function inContext(children: ReactNode): ReactNode {
   return createElement(
     QueryClientProvider,
     { client: new QueryClient() },
-    createElement(RouterContextProvider, { router, children }),
+    createElement(EnglishText, null, createElement(RouterContextProvider, { router, children })),
   )
 }
 
@@ -316,7 +318,7 @@ describe('a declared field marked as a filter', () => {
     )
     expect(panel).toMatch(/SIM slots.*At least.*value="2".*SIM/s)
     expect(panel).toMatch(/Charging port.*checked.*USB-C.*Magnetic/s)
-    const active = activeFilters(filters, { currency: 'USD' })
+    const active = activeFilters(filters, { currency: 'USD' }, englishFilterTexts())
     expect(active.map(({ label }) => label)).toEqual([
       'SIM slots: at least 2 SIM',
       'Charging port: USB-C',

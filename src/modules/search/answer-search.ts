@@ -27,6 +27,7 @@ import {
   searchPhones,
   sourceFor,
 } from './search-phones.ts'
+import { quoteWords, type SearchTexts, searchTexts } from './search-texts.ts'
 import { countFacts } from './variants.ts'
 
 /** The search result for URL parameters, as the viewer may see it. */
@@ -42,9 +43,10 @@ export async function answerSearch(
   const filters =
     unused.length > 0 ? { ...requested, q: withoutWords(requested.q, unused) } : requested
   const results = unused.length > 0 ? await searchPhones(deps, filters, options) : first
+  const t = searchTexts(deps)
   const text = addNotes(interpreted, filters.q, [
-    ...unusedNotes(unused),
-    ...partNumberNotes(requested.q, results.understood.unmatchedWords),
+    ...unusedNotes(unused, t),
+    ...partNumberNotes(requested.q, results.understood.unmatchedWords, t),
   ])
   const { total, exact, counts, items, next, words, criteria, understood, variants } = results
   const closest = total === 0 ? await findClosePhones(deps, filters, results) : []
@@ -64,7 +66,8 @@ export async function answerSearch(
   }
   const toFacets = (counted: PhoneCounts) => {
     const facts = countFacts(counted.variants, variants, filters, searchedDelivery(deps))
-    return buildFacets(counted, words, criteria, facts, filters, deps.settings.current().currency)
+    const { currency } = deps.settings.current()
+    return buildFacets(counted, words, criteria, facts, filters, { ...deps, currency })
   }
   const asShown = { filters, query: { ...query, q: filters.q ? [filters.q] : undefined } }
   return {
@@ -152,12 +155,9 @@ function addNotes(text: TextInterpretation | null, q: string, notes: readonly st
   return { ...others, q, notes: [...before, ...notes] }
 }
 
-function unusedNotes(unused: readonly string[]): string[] {
+function unusedNotes(unused: readonly string[], t: SearchTexts): string[] {
   if (unused.length === 0) return []
-  const rest = unused.length > 1 ? 'they aren’t used' : 'it isn’t used'
-  return [
-    `No phone for sale mentions ${unused.map((word) => `“${word}”`).join(' or ')}, so ${rest}.`,
-  ]
+  return [t('note.unused', { count: unused.length, words: quoteWords(unused, t) })]
 }
 
 /**
@@ -166,14 +166,11 @@ function unusedNotes(unused: readonly string[]): string[] {
  */
 const APPLE_PART_NUMBER = /^[mnfp](?=[a-z\d]*\d)[a-z\d]{4}(?:[a-z]{1,2}(?:\/a)?)?$/
 
-function partNumberNotes(q: string, unmatchedWords: readonly string[]): string[] {
+function partNumberNotes(q: string, unmatchedWords: readonly string[], t: SearchTexts): string[] {
   return unmatchedWords
     .filter((word) => APPLE_PART_NUMBER.test(word))
     .map((word) => q.split(/\s+/).find((one) => one.toLowerCase().startsWith(word)) ?? word)
-    .map(
-      (word) =>
-        `“${word}” looks like a part number of Apple. Search for the model’s name, or for its number that begins with A.`,
-    )
+    .map((text) => t('note.partNumber', { text }))
 }
 
 async function sellerIn(deps: SearchDeps, { seller }: Filters) {
@@ -233,9 +230,10 @@ export async function prepareTextSearch(deps: SearchDeps, text: string): Promise
 
 async function interpretQuery(deps: SearchDeps, q: string, words: Vocabulary) {
   if (q.trim() === '') return null
-  const context = { vocabulary: words, currency: deps.settings.current().currency }
+  const { currency } = deps.settings.current()
+  const context = { ...deps, vocabulary: words, currency }
   const read = await interpretText(deps.db.kysely, q.replaceAll('\0', ''), context)
-  const text = withoutMissingDelivery(read, searchedDelivery(deps))
+  const text = withoutMissingDelivery(read, searchedDelivery(deps), searchTexts(deps))
   const isPlain = Object.keys(text.params).length === 0 && text.notes.length === 0
   return isPlain && text.q === text.text ? null : text
 }
@@ -247,6 +245,7 @@ const SHIPPING_FILTERS = ['shipsTo', 'freeShipping']
 function withoutMissingDelivery(
   text: TextInterpretation,
   { pickUp, shipping }: SearchedDelivery,
+  t: SearchTexts,
 ): TextInterpretation {
   const notes: string[] = []
   const missing: string[] = []
@@ -255,8 +254,8 @@ function withoutMissingDelivery(
     missing.push(...names)
     notes.push(note)
   }
-  if (!pickUp) leaveOut(PICK_UP_FILTERS, 'Phones can’t be picked up in this shop.')
-  if (shipping === 'none') leaveOut(SHIPPING_FILTERS, 'Phones can’t be shipped in this shop.')
+  if (!pickUp) leaveOut(PICK_UP_FILTERS, t('note.noPickUp'))
+  if (shipping === 'none') leaveOut(SHIPPING_FILTERS, t('note.noShipping'))
   if (missing.length === 0) return text
   const params = Object.entries(text.params).filter(([name]) => !missing.includes(name))
   return { ...text, params: Object.fromEntries(params), notes: [...text.notes, ...notes] }

@@ -1,5 +1,7 @@
 import type { Nearness } from '@redial/facet-index'
-import { toDestination, WORLD } from '../../shared/listings/delivery-terms.ts'
+import { countryName } from '../../shared/countries.ts'
+import type { Language } from '../../shared/languages.ts'
+import { EU, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
 import { toGradeFilter } from '../../shared/listings/grades.ts'
@@ -18,6 +20,7 @@ import {
   searchPhones,
   sourceFor,
 } from './search-phones.ts'
+import { quoteWords, type SearchTexts, searchTexts } from './search-texts.ts'
 import { type FactFilter, type Facts, failedFacts } from './variants.ts'
 
 const MAX_CLOSEST = 12
@@ -38,26 +41,28 @@ export async function findClosePhones(
   filters: Filters,
   results: SearchResults,
 ): Promise<ClosePhone[]> {
+  const t = searchTexts(deps)
   const { unmatchedWords } = results.understood
   if (unmatchedWords.length === 0) {
     const closest = await findNearMisses(deps, filters, results, { limit: MAX_CLOSEST, more: [] })
     return closest.length > 0 ? closest : findRelatedModels(deps, filters, results)
   }
-  const lacks = `doesn’t mention ${unmatchedWords.map((word) => `“${toTyped(filters.q, word)}”`).join(' or ')}`
+  const unmatched = unmatchedWords.map((word) => toTyped(filters.q, word))
+  const lacks = t('differs.lacks', { words: quoteWords(unmatched, t) })
   const words = withoutWords(filters.q, unmatchedWords)
   for (const q of queryWords(words).every(isFiller) ? [''] : [words, '']) {
     const limit = q === '' ? MAX_WITHOUT_WORDS : MAX_CLOSEST
     const others = { ...filters, q, after: undefined, limit }
     const rest = await searchPhones(deps, others, { withFacets: false })
-    if (rest.total > 0) return rest.items.map((offer) => toClosePhone(offer, [lacks]))
+    if (rest.total > 0) return rest.items.map((offer) => toClosePhone(offer, [lacks], t))
     const closest = await findNearMisses(deps, others, rest, { limit, more: [lacks] })
     if (closest.length > 0) return closest
   }
   return []
 }
 
-function toClosePhone(offer: OfferRow, differences: readonly string[]): ClosePhone {
-  const text = differences.join(', ')
+function toClosePhone(offer: OfferRow, differences: readonly string[], t: SearchTexts): ClosePhone {
+  const text = differences.join(t('comma'))
   return { offer, difference: text.charAt(0).toUpperCase() + text.slice(1) }
 }
 
@@ -81,7 +86,10 @@ async function findRelatedModels(
     { withFacets: false },
   )
   if (understood.unmatchedWords.length > 0) return []
-  return items.map((offer) => toClosePhone(offer, [`${offer.name} instead of ${model.name}`]))
+  const t = searchTexts(deps)
+  return items.map((offer) =>
+    toClosePhone(offer, [t('differs.model', { name: offer.name, model: model.name })], t),
+  )
 }
 
 /** The phones that miss one or two filters by the fewest steps. */
@@ -94,7 +102,9 @@ async function findNearMisses(
   const { index, criteria, variants } = context
   const { min, photo, advertised } = filters
   const offered = searchedDelivery(deps)
-  const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
+  const t = searchTexts(deps)
+  const money = (minor: number) =>
+    formatMoney(minor, deps.settings.current().currency, deps.language)
   const wanted = toWantedPhone(filters)
   const failed = (facts: Facts | undefined) => (facts ? failedFacts(filters, facts, offered) : [])
   const nearness: Nearness = {
@@ -118,20 +128,20 @@ async function findNearMisses(
   const offers = await readOffers(sourceFor(deps).pool, [...factsById.keys()])
   return offers.flatMap((offer) => {
     const distanceKm = criteria.distances?.get(offer.placeId ?? 0) ?? null
-    const misses = findDifferences(wanted, { ...offer, distanceKm }, money)
+    const misses = findDifferences(wanted, { ...offer, distanceKm }, money, t)
     const facts = factsById.get(offer.id)
     const texts = [
       ...misses.map(({ text }) => text),
-      ...describeFacts(failed(facts), facts, filters),
+      ...describeFacts(failed(facts), facts, { ...filters, language: deps.language }, t),
       ...(min !== undefined && offer.priceMinor < min
-        ? [`${money(min - offer.priceMinor)} below your minimum`]
+        ? [t('differs.belowMinimum', { amount: money(min - offer.priceMinor) })]
         : []),
-      ...(photo && !offer.img ? ['without a photo'] : []),
-      ...(advertised && !offer.advertised ? ['not advertised'] : []),
+      ...(photo && !offer.img ? [t('differs.noPhoto')] : []),
+      ...(advertised && !offer.advertised ? [t('differs.notAdvertised')] : []),
     ]
     // It may have changed since it was found.
     const isComparable = misses.every(({ steps }) => Number.isFinite(steps))
-    return isComparable && texts.length > 0 ? toClosePhone(offer, [...texts, ...more]) : []
+    return isComparable && texts.length > 0 ? toClosePhone(offer, [...texts, ...more], t) : []
   })
 }
 
@@ -159,16 +169,26 @@ function toWantedPhone({
 function describeFacts(
   failed: readonly FactFilter[],
   facts: Facts | undefined,
-  { shipsTo }: Filters,
+  { shipsTo = WORLD, language }: Pick<Filters, 'shipsTo'> & { language: Language | undefined },
+  t: SearchTexts,
 ): string[] {
   return failed.flatMap((name) => {
-    if (name === 'pickUp') return 'no pick-up'
-    if (name === 'shipsTo') return `not shipped ${toDestination(shipsTo ?? WORLD)}`
+    if (name === 'pickUp') return t('differs.noPickUp')
+    if (name === 'shipsTo') return describeDestination(shipsTo, language, t)
     // What is not shipped there is not free either; once is enough.
-    if (name === 'freeShipping') return failed.includes('shipsTo') ? [] : 'shipping is not free'
+    if (name === 'freeShipping') return failed.includes('shipsTo') ? [] : t('differs.notFree')
     const value = facts?.[name]
+    if (t.has(`differs.${name}`))
+      return t(`differs.${name}`, { value: value === undefined ? 'none' : String(value) })
+    // A field without a message keeps the label that it is declared with.
     const label = startInLowerCase(listingFields[name].label)
     if (value === undefined) return `${label} not given`
     return `${label} ${displayField(listingFields[name], value)}`
   })
+}
+
+function describeDestination(code: string, language: Language | undefined, t: SearchTexts): string {
+  if (code === WORLD) return t('differs.notShippedWorldwide')
+  if (code === EU) return t('differs.notShippedEu')
+  return t('differs.notShipped', { country: countryName(code, language) })
 }

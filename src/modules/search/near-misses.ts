@@ -1,6 +1,6 @@
 import { gradeNumber, UNGRADED } from '../../shared/listings/grades.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
 import { formatStorage } from './facets/facets.ts'
+import { type SearchTexts, searchTexts } from './search-texts.ts'
 
 /** The filters that a phone may miss by some steps. Empty lists and nulls require nothing. */
 export type WantedPhone = {
@@ -31,7 +31,6 @@ export type ComparedPhone = {
 /** A near miss may cost a tenth more than the limit. */
 const PRICE_TOLERANCE = 1.1
 const STORAGE_STEPS = [16, 32, 64, 128, 256, 512, 1024, 2048]
-const SELLER_LEVELS = ['new to selling here', 'proven, not yet trusted']
 /** Two phones that sellers both call 'a year old' may be half a year apart. */
 const USED_TOLERANCE_MONTHS = 6
 /** Half as far again, which is still the same region. */
@@ -109,24 +108,30 @@ export function findDifferences(
   wanted: WantedPhone,
   phone: ComparedPhone,
   money: FormatMoney,
+  t: SearchTexts = searchTexts({}),
 ): { criterion: keyof typeof stepsFrom; steps: number; text: string }[] {
   const { priceMinor, grade, storageGb, color, usedMonths, distanceKm, sellerLevel } = phone
   const compared = [
-    ['price', priceMinor, () => `${money(priceMinor - wanted.maxMinor!)} over your limit`],
-    ['grade', grade ?? UNGRADED, () => describeGrades(gradesLower(wanted.grades, grade!))],
-    ['storage', storageGb, () => describeStorage(storageGb!, wanted.storageGb)],
-    ['color', phone.colorFamily, () => `in ${color?.toLowerCase()}`],
     [
-      'used',
-      usedMonths,
-      () => `used ${formatQuantity(usedMonths! - wanted.usedMonths!, 'month')} longer`,
+      'price',
+      priceMinor,
+      () => t('differs.price', { amount: money(priceMinor - wanted.maxMinor!) }),
     ],
+    ['grade', grade ?? UNGRADED, () => describeGrades(gradesLower(wanted.grades, grade!), t)],
+    ['storage', storageGb, () => describeStorage(storageGb!, wanted.storageGb, t)],
+    ['color', phone.colorFamily, () => t('differs.color', { color: color?.toLowerCase() ?? '' })],
+    ['used', usedMonths, () => t('differs.used', counted(usedMonths! - wanted.usedMonths!))],
     [
       'distance',
       distanceKm,
-      () => `${Math.max(1, Math.round(distanceKm! - wanted.withinKm!))} km farther away`,
+      () =>
+        t('differs.distance', { km: `${Math.max(1, Math.round(distanceKm! - wanted.withinKm!))}` }),
     ],
-    ['sellerLevel', sellerLevel, () => `the seller is ${SELLER_LEVELS[sellerLevel]}`],
+    [
+      'sellerLevel',
+      sellerLevel,
+      () => t(sellerLevel === 0 ? 'differs.newSeller' : 'differs.provenSeller'),
+    ],
   ] as const
   return compared.flatMap(([criterion, value, describe]) => {
     const compare = stepsFrom[criterion] as (wanted: WantedPhone, value: unknown) => number
@@ -135,16 +140,20 @@ export function findDifferences(
   })
 }
 
-function describeGrades(lower: number): string {
-  const steps = Math.abs(lower)
-  return `${steps === 1 ? 'one grade' : `${steps} grades`} ${lower > 0 ? 'lower' : 'better'}`
+function describeGrades(lower: number, t: SearchTexts): string {
+  return t(lower > 0 ? 'differs.lower' : 'differs.better', counted(Math.abs(lower)))
 }
 
+const counted = (count: number) => ({ count, shown: String(count) })
+
 /** '256 GB instead of 128', '1 TB instead of 512 GB'. */
-function describeStorage(gb: number, wanted: readonly number[]): string {
+function describeStorage(gb: number, wanted: readonly number[], t: SearchTexts): string {
   const [size, other] = [formatStorage(gb), formatStorage(nearestStorage(wanted, gb))]
   const unit = size.slice(-3)
-  return `${size} instead of ${other.endsWith(unit) ? other.slice(0, -unit.length) : other}`
+  return t('differs.storage', {
+    size,
+    other: other.endsWith(unit) ? other.slice(0, -unit.length) : other,
+  })
 }
 
 export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }

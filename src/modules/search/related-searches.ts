@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages.ts'
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { toGradeFilter } from '../../shared/listings/grades.ts'
 import { formatWhole, toMajor } from '../../shared/money.ts'
@@ -7,6 +8,7 @@ import { criteriaParams, type Filters, type Query, readFilters } from './filters
 import { isFiller, queryWords } from './query/words.ts'
 import type { Nearest } from './search.contract.ts'
 import { countPhones, type SearchDeps, type SearchResults } from './search-phones.ts'
+import { type SearchTexts, searchTexts } from './search-texts.ts'
 
 /** Searches shown at most. */
 const MAX_RELATED = 6
@@ -25,6 +27,7 @@ export async function findRelatedSearches(
   const related: Nearest[] = []
   const end = performance.now() + TIME_BUDGET_MS
   const { currency } = deps.settings.current()
+  const t = searchTexts(deps)
   const reading = {
     ...{ vocabulary: results.words, currency, secret: deps.secret },
     findPoint: async () => filters.near,
@@ -36,12 +39,12 @@ export async function findRelatedSearches(
   }
   const counts = results.counts ?? (await results.index.count(toQuery(results.criteria))).counts
   const changes = [
-    ...withoutWords(filters, query, results),
-    ...otherStorage(filters, counts),
-    ...otherGrade(filters, counts),
-    ...widerPrice(filters, currency),
-    ...widerRadius(filters),
-    ...withoutFilter(query),
+    ...withoutWords(filters, query, results, t),
+    ...otherStorage(filters, counts, t),
+    ...otherGrade(filters, counts, t),
+    ...widerPrice(filters, { ...deps, currency }, t),
+    ...widerRadius(filters, t),
+    ...withoutFilter(query, t),
   ]
   for (const change of changes) {
     const isStep = change.kind !== 'drop_word' && change.kind !== 'filter'
@@ -50,7 +53,7 @@ export async function findRelatedSearches(
     await add(change)
   }
   if (related.length === 0)
-    for (const change of onlyWords(filters, query, results)) await add(change)
+    for (const change of onlyWords(filters, query, results, t)) await add(change)
   return related
 }
 
@@ -76,7 +79,12 @@ function typedWords({ q }: Filters, { understood }: SearchResults) {
 }
 
 // Words that match no model are dropped first: they are the least likely to occur in a listing.
-function withoutWords(filters: Filters, query: Query, results: SearchResults): Change[] {
+function withoutWords(
+  filters: Filters,
+  query: Query,
+  results: SearchResults,
+  t: SearchTexts,
+): Change[] {
   const { words, unmatched } = typedWords(filters, results)
   const others = words.filter((word) => !unmatched.includes(word) && !isFiller(word)).reverse()
   // Without its only word and no filter it would be the list of all phones.
@@ -84,7 +92,8 @@ function withoutWords(filters: Filters, query: Query, results: SearchResults): C
   if (words.length < 2 && !hasFilters) return []
   return [...unmatched, ...others.slice(0, 3)].map((word) => {
     const q = words.filter((one) => one !== word).join(' ')
-    return { kind: 'drop_word', label: `Without “${word}”`, params: { q: q ? [q] : undefined } }
+    const label = t('related.withoutWord', { word })
+    return { kind: 'drop_word', label, params: { q: q ? [q] : undefined } }
   })
 }
 
@@ -97,41 +106,48 @@ function nearestValues(counts: Int32Array, distance: (value: number) => number) 
   return values.sort((a, b) => distance(a) - distance(b)).slice(0, 2)
 }
 
-function otherStorage({ storage }: Filters, counts: PhoneCounts): Change[] {
+function otherStorage({ storage }: Filters, counts: PhoneCounts, t: SearchTexts): Change[] {
   const most = Math.max(...storage)
   if (storage.length === 0) return []
   return nearestValues(counts.facets.storage, (gb) => Math.abs(Math.log2(gb / most))).map((gb) => ({
     kind: 'storage',
-    label: `With ${formatStorage(gb)}`,
+    label: t('related.storage', { size: formatStorage(gb) }),
     params: { storage: [`${gb}`] },
   }))
 }
 
-function otherGrade({ grades }: Filters, counts: PhoneCounts): Change[] {
+function otherGrade({ grades }: Filters, counts: PhoneCounts, t: SearchTexts): Change[] {
   const lowest = Math.max(...grades)
   if (grades.length === 0) return []
   return nearestValues(counts.facets.grade, (number) => Math.abs(number - lowest)).map((number) => {
     const grade = toGradeFilter(number)
-    return { kind: 'grade', label: `In grade ${grade}`, params: { grade: [grade] } }
+    return { kind: 'grade', label: t('related.grade', { grade }), params: { grade: [grade] } }
   })
 }
 
 /** Factors by which the price range is widened, tried in order. */
 const PRICE_FACTORS = [1.1, 1.25, 1.5, 2]
 
-function widerPrice({ min, max }: Filters, currency: string): Change[] {
+function widerPrice(
+  { min, max }: Filters,
+  { currency, language }: { currency: string; language?: Language },
+  t: SearchTexts,
+): Change[] {
   if (min === undefined && max === undefined) return []
   return PRICE_FACTORS.map((factor) => {
     const lower = min === undefined ? undefined : Math.max(1, Math.floor(min / factor))
     const higher = max === undefined ? undefined : Math.ceil(max * factor)
-    const limits = [
-      ...(lower ? [`from ${formatWhole(lower, currency)}`] : []),
-      ...(higher ? [`up to ${formatWhole(higher, currency)}`] : []),
-    ].join(' ')
+    const money = (minor: number | undefined) => formatWhole(minor ?? 0, currency, language)
+    const limits = { min: money(lower), max: money(higher) }
+    const label = !higher
+      ? t('related.from', limits)
+      : lower
+        ? t('related.between', limits)
+        : t('related.upTo', limits)
     const typed = (minor?: number) => (minor ? [toMajor(minor, currency)] : undefined)
     return {
       kind: 'price',
-      label: limits.charAt(0).toUpperCase() + limits.slice(1),
+      label,
       params: { min: typed(lower), max: typed(higher) },
     }
   })
@@ -139,37 +155,36 @@ function widerPrice({ min, max }: Filters, currency: string): Change[] {
 
 const KILOMETERS = [100, 250, 500, 1_000]
 
-function widerRadius({ near }: Filters): Change[] {
+function widerRadius({ near }: Filters, t: SearchTexts): Change[] {
   if (!near) return []
   return KILOMETERS.filter((km) => km > near.km).map((km) => ({
     kind: 'within',
-    label: `Within ${km} km`,
+    label: t('related.within', { km: String(km) }),
     params: { within: [`${km}`] },
   }))
 }
 
 /** The filters that can be dropped, by parameter. */
-const removable: Record<string, string> = {
-  ...Object.fromEntries(
-    filterEntries.map(([key, field]) => [key, `Any ${startInLowerCase(field.label)}`]),
-  ),
-  not: 'With nothing excluded',
-  color: 'Any color',
-  used: 'Any usage',
-  sellerLevel: 'Sellers of any level',
-  seller: 'From any seller',
-  advertised: 'Include phones not advertised',
-  photo: 'With or without a photo',
-  freeShipping: 'Any shipping price',
-  pickUp: 'With or without pick-up',
-  shipsTo: 'Shipped or not',
-  near: 'Anywhere',
-  model: 'Any model',
-  brand: 'Any brand',
+const removable = [
+  ...(['not', 'color', 'used', 'sellerLevel', 'seller', 'advertised', 'photo'] as const),
+  ...(['freeShipping', 'pickUp', 'shipsTo', 'near', 'model', 'brand'] as const),
+]
+
+/** A field without a message keeps the label that it is declared with. */
+function dropLabels(t: SearchTexts): [param: string, label: string][] {
+  return [
+    ...filterEntries.map(([key, field]): [string, string] => [
+      key,
+      t.has(`related.drop.${key}`)
+        ? t(`related.drop.${key}`)
+        : `Any ${startInLowerCase(field.label)}`,
+    ]),
+    ...removable.map((param): [string, string] => [param, t(`related.drop.${param}`)]),
+  ]
 }
 
-function withoutFilter(query: Query): Change[] {
-  return Object.entries(removable)
+function withoutFilter(query: Query, t: SearchTexts): Change[] {
+  return dropLabels(t)
     .filter(([param]) => query[param]?.length)
     .map(([param, label]) => {
       const params = { [param]: undefined, ...(param === 'near' && { within: undefined }) }
@@ -178,11 +193,16 @@ function withoutFilter(query: Query): Change[] {
 }
 
 /** When no single change helps: the words without filters. */
-function onlyWords(filters: Filters, query: Query, results: SearchResults): Change[] {
+function onlyWords(
+  filters: Filters,
+  query: Query,
+  results: SearchResults,
+  t: SearchTexts,
+): Change[] {
   const { words, unmatched } = typedWords(filters, results)
   const q = words.filter((word) => !unmatched.includes(word)).join(' ')
   if (!q) return []
   const noParams = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]))
   const params = { ...noParams, q: [q], sort: query.sort }
-  return [{ kind: 'filter', label: `“${q}” without filters`, params }]
+  return [{ kind: 'filter', label: t('related.onlyWords', { q }), params }]
 }

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@redial/facet-index'
 import type { Deps } from '../../deps.ts'
 import { cachedByKey, type ReadSource } from '../../platform/db/index.ts'
+import type { Language } from '../../shared/languages.ts'
 import { DAY } from '../../shared/time.ts'
 import { placesWithin } from '../catalog/places/index.ts'
 import type { OfferRow } from '../listings/index.ts'
@@ -27,6 +28,8 @@ export type SearchDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'demo'> & {
   env: Parameters<typeof searchedDelivery>[0]['env']
   /** From where rows of listings and matches of their texts are read; from `db` by default. */
   source?: ReadSource
+  /** Of the texts of the answer; English by default. */
+  language?: Language
 }
 
 /** From where the rows of a search are read. */

@@ -14,6 +14,7 @@ import {
 import { filterEntries, startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
+import { pageLanguage } from '../../text/errors.ts'
 import { answerSearch } from './answer-search.ts'
 import { queueSearch } from './empty-searches/count-searches.ts'
 import { PAGE } from './filters.ts'
@@ -103,9 +104,10 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
         responses: { 200: json(searchBody), ...refusals() },
       }),
       async (c) => {
+        const language = pageLanguage(c.req.header('accept-language'))
         const search = () =>
           readForViewer(c, deps.db, (source) =>
-            answerSearch({ ...deps, source }, c.req.queries(), c.var.viewer),
+            answerSearch({ ...deps, source, language }, c.req.queries(), c.var.viewer),
           )
         // Pages that search have a limit of their own.
         const result = isPageCall(c) ? await search() : await pass(search)

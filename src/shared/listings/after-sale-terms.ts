@@ -20,16 +20,6 @@ export function pickAfterSaleTerms(record: AfterSaleTerms): AfterSaleTerms {
   return { returnDays, returnPostage, warrantyMonths, warrantyText }
 }
 
-/** '14-day returns', short enough for a card; empty without returns. */
-export function returnsBadge({ returnDays }: Pick<AfterSaleTerms, 'returnDays'>): string {
-  return returnDays === null ? '' : `${returnDays}-day returns`
-}
-
-/** '6-month warranty'; empty without one. */
-export function warrantyBadge({ warrantyMonths }: Pick<AfterSaleTerms, 'warrantyMonths'>): string {
-  return warrantyMonths === null ? '' : `${warrantyMonths}-month warranty`
-}
-
 /** 'Within 14 days, the buyer pays the return postage'. */
 export function summarizeReturns({ returnDays, returnPostage }: AfterSaleTerms): string {
   if (returnDays === null) return 'Not accepted'

@@ -148,19 +148,46 @@ export function postageProblem(
   return `At most ${formatMoney(highest, currency)} for a phone at this price`
 }
 
-/** The terms in a few words for a card: "Ships to the EU from $5", "Pick-up only". */
+/** Where a phone is shipped to: the largest region, or how many countries. */
+type Reach =
+  | { kind: 'worldwide' | 'eu' | 'euAndMore' }
+  | { kind: 'country'; code: string }
+  | { kind: 'countries'; count: number }
+
+type DeliverySummary = {
+  where: Reach
+  lowestMinor: number
+  /** Several prices, of which the lowest is given. */
+  isFrom: boolean
+  isFree: boolean
+}
+
+/** What a card says of shipping; undefined without any. */
+export function summaryOfDelivery({
+  shippingZones: zones,
+}: Pick<DeliveryTerms, 'shippingZones'>): DeliverySummary | undefined {
+  if (zones.length === 0) return
+  const prices = zones.map((zone) => zone.priceMinor)
+  return {
+    where: reachOf(zones),
+    lowestMinor: Math.min(...prices),
+    isFrom: prices.length > 1,
+    isFree: prices.every((price) => price === 0),
+  }
+}
+
+/** The terms in a few words: "Ships to the EU from $5", "Pick-up only". */
 export function summarizeDelivery(
   terms: Pick<DeliveryTerms, 'shippingZones'>,
   currency: string,
 ): string {
-  const { shippingZones: zones } = terms
-  if (zones.length === 0) return 'Pick-up only'
-  const prices = zones.map((zone) => zone.priceMinor)
-  if (prices.every((price) => price === 0) && reaches(zones, WORLD)) return 'Free shipping'
-  const lowest = Math.min(...prices)
-  const cost = lowest === 0 ? 'free' : formatMoney(lowest, currency)
-  const from = prices.length > 1 ? `from ${cost}` : lowest === 0 ? 'free' : `for ${cost}`
-  return `Ships ${widest(zones)} ${from}`
+  const summary = summaryOfDelivery(terms)
+  if (!summary) return 'Pick-up only'
+  const { where, lowestMinor, isFrom, isFree } = summary
+  if (isFree && where.kind === 'worldwide') return 'Free shipping'
+  const cost = lowestMinor === 0 ? 'free' : formatMoney(lowestMinor, currency)
+  const from = isFrom ? `from ${cost}` : lowestMinor === 0 ? 'free' : `for ${cost}`
+  return `Ships ${describeReach(where)} ${from}`
 }
 
 /** The same for a viewer whose country is known. */
@@ -180,12 +207,21 @@ function reaches(zones: readonly ShippingZone[], code: string): boolean {
   return zones.some(({ to }) => to.includes(code))
 }
 
-/** The largest region that is shipped to: "worldwide", "to the EU", "to NL and 2 more". */
-function widest(zones: readonly ShippingZone[]): string {
-  if (reaches(zones, WORLD)) return 'worldwide'
+function reachOf(zones: readonly ShippingZone[]): Reach {
+  if (reaches(zones, WORLD)) return { kind: 'worldwide' }
   const all = [...new Set(zones.flatMap(({ to }) => to))]
   const countries = all.filter((code) => code !== EU)
   if (reaches(zones, EU))
-    return countries.some((code) => !eu.has(code)) ? 'to the EU and more' : 'to the EU'
-  return all.length === 1 ? `to ${all[0]}` : `to ${all.length} countries`
+    return { kind: countries.some((code) => !eu.has(code)) ? 'euAndMore' : 'eu' }
+  const [code] = all
+  return code && all.length === 1
+    ? { kind: 'country', code }
+    : { kind: 'countries', count: all.length }
+}
+
+/** "worldwide", "to the EU", "to NL", "to 3 countries". */
+function describeReach(where: Reach): string {
+  if (where.kind === 'country') return `to ${where.code}`
+  if (where.kind === 'countries') return `to ${where.count} countries`
+  return { worldwide: 'worldwide', eu: 'to the EU', euAndMore: 'to the EU and more' }[where.kind]
 }

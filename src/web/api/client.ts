@@ -140,6 +140,11 @@ export class ApiError extends Error {
 }
 
 /** For an answer that is not ours: of a proxy in front of the shop, or none. */
+/** What the API says of an error, in the language of the page; undefined for one that the browser found. */
+export function messageOfApi(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status > 0 ? error.message : undefined
+}
+
 function messageOf(status: number): string {
   if (status === 413) return 'This is too large for the server.'
   // Bad gateways, and timeouts.

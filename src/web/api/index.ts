@@ -14,13 +14,17 @@ export type Api = ReturnType<typeof createApi>
 
 /** The API in a browser, also for what has no router around it. */
 export const browserApi = createApi(
-  withProof(withAccount((path, init) => fetch(path, withLanguage(init)))),
+  withProof(withAccount((path, init) => fetch(path, withLanguage(init, documentLanguage())))),
 )
 
-/** The language of the page, which a new account takes for its emails: browsers send that of their menus. */
-function withLanguage(init: RequestInit = {}): RequestInit {
+function documentLanguage(): string {
+  return document.documentElement.dataset.language ?? DEFAULT_LANGUAGE
+}
+
+/** Sends the language of the page, which a new account takes for its emails: browsers send that of their menus. */
+export function withLanguage(init: RequestInit = {}, language: string): RequestInit {
   const headers = new Headers(init.headers)
-  headers.set('accept-language', document.documentElement.dataset.language ?? DEFAULT_LANGUAGE)
+  headers.set('accept-language', language)
   return { ...init, headers }
 }
 

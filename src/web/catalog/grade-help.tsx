@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 const GradeExamples = lazy(async () => ({
   default: (await import('./grade-examples.tsx')).GradeExamples,
@@ -7,11 +8,12 @@ const GradeExamples = lazy(async () => ({
 
 /** What the grades look like, with pictures that are loaded when it is opened. */
 export function GradeHelp() {
+  const t = useTranslations('search')
   const [isOpened, setOpened] = useState(false)
   return (
     <details onToggle={() => setOpened(true)}>
       <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-        What the grades look like
+        {t('gradeHelp')}
       </summary>
       <LazyPanel fallback={null}>{isOpened && <GradeExamples />}</LazyPanel>
     </details>

@@ -9,6 +9,7 @@ import { pages } from '../../contract/urls.ts'
 import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
 import { isStaffPermission, staffMay, staffRoleLabels } from '../../shared/accounts/staff-roles.ts'
+import type { TextArea } from '../../text/pages.ts'
 import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { meQuery } from '../shell/viewer.ts'
@@ -53,6 +54,8 @@ export type DashboardPage = {
   partOf?: string
   /** The page shows Stripe's card form. */
   stripe?: true
+  /** The areas of src/text that the page shows. */
+  text?: readonly TextArea[]
 }
 
 declare module '@tanstack/react-query' {
@@ -76,7 +79,11 @@ declare module '@tanstack/react-router' {
  */
 export function dashboardPage(page: DashboardPage) {
   return {
-    staticData: { dashboardPage: page, ...(page.stripe && { stripe: page.stripe }) },
+    staticData: {
+      dashboardPage: page,
+      ...(page.stripe && { stripe: page.stripe }),
+      ...(page.text && { text: page.text }),
+    },
     beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
       isHeldBack(page, context.viewer)
         ? { allowed: false }

@@ -36,10 +36,3 @@ type Offered = Delivered & Pick<Phone, 'takesTransfer'>
 export function isShipped(phone: Offered, payment: ShippingPayment): boolean {
   return phone.delivery.shipping !== null && canPayShipping(payment, phone)
 }
-
-/** The label of a phone for sale. Shipping that can't be paid is not offered. */
-export function offeredDelivery(phone: Offered, payment: ShippingPayment): string {
-  if (isShipped(phone, payment)) return deliveryLabel(phone)
-  if (!isDelivered(phone)) return 'Can’t be booked at the moment'
-  return phone.delivery.pickUp ? 'Pick-up only' : 'Can’t be shipped at the moment'
-}

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { mayTrade } from '../../shared/accounts/account-rules.ts'
-import { commonNames, countryCodes, otherCountryNames } from '../../shared/countries.ts'
+import { countryCodes, countryName, otherCountryNames } from '../../shared/countries.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { useApi } from '../api/index.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { addressQuery } from './saved-addresses.ts'
 
 /**
- * Countries sorted by their English names, then other names that people type into the list. Browser only: the
+ * Countries sorted by their names, in English then other names that people type into the list. Browser only: the
  * server may use other names.
  */
-export function countryOptions() {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  const { compare } = new Intl.Collator('en')
-  const toName = (code: string) => commonNames[code] ?? names.of(code) ?? code
-  const others = Object.entries(otherCountryNames).map(([name, value]) => {
+export function countryOptions(language: Language = DEFAULT_LANGUAGE) {
+  const { compare } = new Intl.Collator(language)
+  const toName = (code: string) => countryName(code, language)
+  const otherNames = language === DEFAULT_LANGUAGE ? Object.entries(otherCountryNames) : []
+  const others = otherNames.map(([name, value]) => {
     return { value, label: `${name} (${toName(value)})` }
   })
   return countryCodes

@@ -176,11 +176,13 @@ function States() {
           A notice of one line.
         </Notice>
       ))}
-      <LoadMore shown={24} total={312} things="phones" onMore={none} />
-      <LoadMore shown={24} total={312} isExact={false} things="phones" onMore={none} busy />
+      <LoadMore {...moreExample} shown="24 of 312 phones" onMore={none} />
+      <LoadMore {...moreExample} shown="24 of 10,000+ phones" onMore={none} busy />
     </Example>
   )
 }
+
+const moreExample = { hasMore: true, label: 'Show more phones', busyLabel: 'Loading phones' }
 
 type Person = { name: string; sales: number }
 const PEOPLE: readonly Person[] = Array.from({ length: 25 }, (_, index) => ({

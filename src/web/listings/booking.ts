@@ -7,6 +7,7 @@ import { ApiError } from '../api/client.ts'
 import type { Advert, Order, Phone, SearchResult } from '../api/index.ts'
 import { pageAccount } from '../api/page-account.ts'
 import type { AppRouter } from '../router.tsx'
+import type { Translate } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { type CardPhone, toCardPhone } from './card-phone.ts'
 import { listingQueries } from './queries.ts'
@@ -75,6 +76,7 @@ type ActionContext = {
   router: AppRouter
   queryClient: QueryClient
   reader: ReaderFormat
+  t: Translate<'card'>
 }
 
 /** The order of a booking; or what changed since the phone was read, for a person to read first. */
@@ -95,28 +97,28 @@ export async function runAction(action: BookingAction, around: ActionContext): P
 }
 
 const actions: Record<BookingAction, (around: ActionContext) => Promise<Order | undefined>> = {
-  async book({ phone, router, queryClient, reader }) {
+  async book({ phone, router, queryClient, reader, t }) {
     const { order } = await router.options.context.api.post('/api/advertise', {
       body: toAdvert(phone),
       once: true,
     })
     patchPhone(queryClient, phone._id, { state: 'reserved' })
-    toast.success('Product advertise successfully')
+    toast.success(t('book.done'))
     if (!order) return
-    const until = order.dueAt ? ` until ${reader.deadline(order.dueAt)}` : ''
-    toast(`Booked${until}. Choose delivery and pay in My Orders.`)
+    const { dueAt } = order
+    toast(dueAt ? t('book.bookedUntil', { deadline: reader.deadline(dueAt) }) : t('book.booked'))
     return order
   },
-  async advertise({ phone, router, queryClient }) {
+  async advertise({ phone, router, queryClient, t }) {
     await router.options.context.api.post('/api/advertise', { body: toAdvert(phone) })
     patchPhone(queryClient, phone._id, { advertised: true })
-    toast.success('Product advertise successfully')
+    toast.success(t('advertise.success'))
     return undefined
   },
-  async stop({ phone, router, queryClient }) {
+  async stop({ phone, router, queryClient, t }) {
     await router.options.context.api.delete('/api/advertise/{id}', { path: { id: phone._id } })
     patchPhone(queryClient, phone._id, { advertised: false })
-    toast.success('No longer advertised')
+    toast.success(t('advertise.stopped'))
     return undefined
   },
 }

@@ -1,41 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { gradeFact } from '../../shared/listings/grades.ts'
-import { type Api, type Highlights as LoadedHighlights, type Phone, useApi } from '../api/index.ts'
+import { useApi } from '../api/index.ts'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { factsBesideGrade } from './listing-labels.ts'
-import { PhoneTile, type TilePhone } from './phone-tile.tsx'
-
-type HighlightedPhone = TilePhone &
-  Pick<Phone, 'grade' | 'storageGb' | 'used'> & { priceBeforeMinor?: number }
-
-/** Best deals, price drops and new phones, with what their small cards show. */
-export const highlightsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['search', 'highlights'],
-    queryFn: async ({ signal }) => {
-      const { deals, priceDrops, newest } = await api.get('/api/highlights', { signal })
-      return {
-        deals: deals.map(toHighlighted),
-        priceDrops: priceDrops.map((phone) => ({
-          ...toHighlighted(phone),
-          priceBeforeMinor: phone.priceBeforeMinor,
-        })),
-        newest: newest.map(toHighlighted),
-      }
-    },
-  })
-
-function toHighlighted(phone: LoadedHighlights['newest'][number]): HighlightedPhone {
-  const { _id, slug, name, color, img, priceMinor, currency, priceVerdict } = phone
-  const { grade, storageGb, used } = phone
-  return {
-    ...{ _id, slug, name, color, img, priceMinor, currency, priceVerdict },
-    ...{ grade, storageGb, used },
-  }
-}
+import { type HighlightedPhone, highlightsQuery } from './highlights-query.ts'
+import { usePhoneTexts } from './phone-texts.ts'
+import { PhoneTile } from './phone-tile.tsx'
 
 /** The phones that people look for first, above everything else that the shop has. */
 export function Highlights() {
@@ -68,6 +39,7 @@ type ShelfProps = {
 
 /** A row of small cards, which scrolls sideways where there is no room for all; nothing without phones. */
 function Shelf({ title, lead, phones, hasMore = false }: ShelfProps) {
+  const { shortFacts } = usePhoneTexts()
   if (phones.length === 0) return null
   return (
     <Section
@@ -88,7 +60,7 @@ function Shelf({ title, lead, phones, hasMore = false }: ShelfProps) {
             <PhoneTile
               phone={phone}
               sizes="(width >= 64rem) 14rem, 10rem"
-              facts={[gradeFact(phone.grade), ...factsBesideGrade(phone).slice(0, 1)].join(' · ')}
+              facts={shortFacts(phone).slice(0, 2).join(' · ')}
               priceBeforeMinor={phone.priceBeforeMinor}
             />
           </li>

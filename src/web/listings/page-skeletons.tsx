@@ -3,9 +3,10 @@ import { useLayoutEffect } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { LoadingRegion, Skeleton, SkeletonCard, SkeletonText } from '../ui/layout/page-states.tsx'
 import { Price } from '../ui/price.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { findCard } from './card-phone.ts'
-import { formatPrices } from './listing-labels.ts'
 import { LARGE_PHOTO, PhonePhoto } from './phone-photo.tsx'
+import { usePhoneTexts } from './phone-texts.ts'
 
 // What a route shows before its screen's script has arrived: apart from the screens, or every page
 // would load them.
@@ -15,8 +16,9 @@ export const gridClass = 'phone-grid'
 
 /** In the real size of the cards that will stand there. */
 export function PhoneGridSkeleton({ cards = 6 }: { cards?: number }) {
+  const t = useTranslations('shell')
   return (
-    <LoadingRegion label="Loading phones">
+    <LoadingRegion label={t('loadingPhones')}>
       <div className={gridClass}>
         {[...Array(cards).keys()].map((card) => (
           <SkeletonCard key={card} picture="aspect-square" />
@@ -47,6 +49,8 @@ export function BrowserSkeleton() {
  * usually from the list that led here, in its place on the page.
  */
 export function PhonePageSkeleton({ id }: { id: string }) {
+  const t = useTranslations('shell')
+  const { prices } = usePhoneTexts()
   // The router scrolls when the page is complete; until then this would be read from its middle.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -73,7 +77,7 @@ export function PhonePageSkeleton({ id }: { id: string }) {
             <>
               <h1 className="text-xl">{phone.name}</h1>
               <div className="mt-3 mb-6">
-                <Price {...formatPrices(phone)} size="display" />
+                <Price {...prices(phone)} size="display" />
               </div>
             </>
           ) : (
@@ -83,7 +87,7 @@ export function PhonePageSkeleton({ id }: { id: string }) {
             </>
           )}
           {!isLoaded && (
-            <LoadingRegion label="Loading the phone">
+            <LoadingRegion label={t('loadingPhone')}>
               <Skeleton className="mb-8 h-13" />
               <SkeletonText lines={6} />
             </LoadingRegion>

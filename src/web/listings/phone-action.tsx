@@ -10,10 +10,11 @@ import { usePhoneRole } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { linkClass } from '../ui/link.tsx'
-import { Moment, useReader } from '../ui/reader.tsx'
+import { useReader } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { BookingAction, Done } from './booking.ts'
 import type { CardPhone } from './card-phone.ts'
-import { unavailableLabel, unavailableLabels } from './listing-labels.ts'
+import { usePhoneTexts } from './phone-texts.ts'
 import { listingQueries } from './queries.ts'
 
 type PhoneActionProps = {
@@ -28,13 +29,14 @@ type PhoneActionProps = {
 /** The one thing this viewer can do with this phone: book it, or advertise their own. */
 export function PhoneAction(props: PhoneActionProps) {
   const { phone, wide = false, opensOrder = false, inBar = false } = props
+  const t = useTranslations('card.book')
+  const blocked = usePhoneTexts().unavailable(phone)
   const role = usePhoneRole(phone)
   const booking = useBooking(phone, opensOrder)
 
   if (role === 'buyer') {
     if (phone.state === 'reserved')
       return <Taken phone={phone} order={booking.order} wide={wide} inBar={inBar} />
-    const blocked = unavailableLabel(phone)
     if (blocked)
       return (
         <Button wide={wide} disabledReason={blocked.why}>
@@ -47,11 +49,11 @@ export function PhoneAction(props: PhoneActionProps) {
           variant={opensOrder ? 'primary' : 'quiet'}
           wide={wide}
           busy={booking.busy}
-          busyLabel="Booking"
-          aria-label={`Book Now: ${phone.name}`}
+          busyLabel={t('busy')}
+          aria-label={t('nowOf', { name: phone.name })}
           onClick={booking.bookNow}
         >
-          Book Now
+          {t('now')}
         </Button>
         {booking.changes && (
           <p
@@ -88,18 +90,19 @@ function OwnAction({
   booking: Booking
   wide: boolean
 }) {
-  if (unavailableLabel(phone))
-    return <p className="text-sm text-muted">{unavailableLabel(phone)?.why}</p>
+  const t = useTranslations('card.advertise')
+  const blocked = usePhoneTexts().unavailable(phone)
+  if (blocked) return <p className="text-sm text-muted">{blocked.why}</p>
   if (!phone.advertised) {
     return (
       <Button
         wide={wide}
         busy={booking.busy}
-        busyLabel="Advertising"
-        aria-label={`Advertise ${phone.name}`}
+        busyLabel={t('busy')}
+        aria-label={t('startOf', { name: phone.name })}
         onClick={booking.advertise}
       >
-        Advertise
+        {t('start')}
       </Button>
     )
   }
@@ -107,16 +110,16 @@ function OwnAction({
     <>
       <span className="flex items-center gap-1.5 text-sm font-medium text-green">
         <Check className="size-4" />
-        Advertised
+        {t('done')}
       </span>
       <Button
         variant="ghost"
         busy={booking.busy}
-        busyLabel="Stopping"
-        aria-label={`Stop advertising ${phone.name}`}
+        busyLabel={t('stopping')}
+        aria-label={t('stopOf', { name: phone.name })}
         onClick={booking.stopAdvertising}
       >
-        Stop
+        {t('stop')}
       </Button>
     </>
   )
@@ -126,6 +129,7 @@ type TakenProps = { phone: CardPhone; order: Order | undefined; wide: boolean; i
 
 /** Booked: by this buyer or by another. Both take the same room, for the answer arrives late. */
 function Taken({ phone, order: made, wide, inBar }: TakenProps) {
+  const booked = usePhoneTexts().unavailable(phone)
   const { data: orders } = useQuery(listingQueries.orders(useApi()))
   const open = orders?.find(
     (order) => order.phoneId === phone._id && order.state === 'awaiting_payment',
@@ -136,8 +140,8 @@ function Taken({ phone, order: made, wide, inBar }: TakenProps) {
       {ownOrder ? (
         <Held order={ownOrder} />
       ) : (
-        <Button wide={wide} disabledReason={unavailableLabels.reserved?.why}>
-          Booked
+        <Button wide={wide} disabledReason={booked?.why}>
+          {booked?.label}
         </Button>
       )}
     </div>
@@ -145,20 +149,29 @@ function Taken({ phone, order: made, wide, inBar }: TakenProps) {
 }
 
 function Held({ order }: { order: Order }) {
+  const t = useTranslations('card.book')
+  const reader = useReader()
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <span className="flex items-center gap-1.5 font-medium text-green">
         <Check className="size-4" />
-        Booked for you
+        {t('forYou')}
       </span>
       <span>
         {order.dueAt && (
-          <>
-            until <Moment at={order.dueAt} deadline />.{' '}
-          </>
+          <span>
+            {t.rich('until', {
+              deadline: reader.deadline(order.dueAt),
+              time: (text) => (
+                <time key="time" dateTime={order.dueAt ?? undefined}>
+                  {text}
+                </time>
+              ),
+            })}{' '}
+          </span>
         )}
         <Link to={pages.order(order._id)} className={linkClass}>
-          Go to your order
+          {t('open')}
         </Link>
       </span>
     </p>
@@ -170,12 +183,13 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const reader = useReader()
+  const t = useTranslations('card')
   const [order, setOrder] = useState<Order>()
   const [changes, setChanges] = useState<string[]>()
   const { isPending, mutate } = useMutation({
     mutationFn: async (action: BookingAction) => {
       const { runAction } = await loadCode(() => import('./booking.ts'))
-      return runAction(action, { phone, router, queryClient, reader })
+      return runAction(action, { phone, router, queryClient, reader, t })
     },
     onSuccess: ({ order: made, changes: current }) => {
       if (made) setOrder(made)

@@ -2,30 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { mayTrade } from '../../shared/accounts/account-rules.ts'
-import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
-import type { Phone } from '../api/index.ts'
-import { isShipped, offeredDelivery } from '../delivery/delivery-labels.ts'
+import { isShipped } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { classNames } from '../ui/class-names.ts'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { CardPhone } from './card-phone.ts'
-import { CompareMark } from './compare/comparison.tsx'
+import { CompareMark } from './compare/compare-mark.tsx'
 import { HeartButton } from './favorites/heart-button.tsx'
-import {
-  afterSaleBadge,
-  factsBesideGrade,
-  formatDistance,
-  formatPrices,
-  phonePlace,
-  proofLabels,
-  sellerLevelLabels,
-  unavailableLabel,
-  verdictLabels,
-} from './listing-labels.ts'
+import { phonePlace } from './listing-labels.ts'
 import { PhoneAction } from './phone-action.tsx'
 import { PhonePhoto } from './phone-photo.tsx'
+import { usePhoneTexts } from './phone-texts.ts'
 
 type PhoneCardProps = {
   phone: CardPhone
@@ -53,12 +43,14 @@ export function PhoneCard(props: PhoneCardProps) {
   const { priceVerdict, proofs } = phone
   const { kind } = useViewer()
   const { shippingPayment } = useShop()
-  const unavailable = unavailableLabel(phone)
-  const facts = factsBesideGrade(phone)
-  const promised = afterSaleBadge(phone)
+  const t = useTranslations('card')
+  const texts = usePhoneTexts()
+  const unavailable = texts.unavailable(phone)
+  const facts = texts.factsBesideGrade(phone)
+  const promised = texts.afterSale(phone)
   const place = phonePlace(phone)
   const ships = isShipped(phone, shippingPayment)
-  const away = phone.distanceKm === null ? '' : formatDistance(phone.distanceKm)
+  const away = phone.distanceKm === null ? '' : texts.distance(phone.distanceKm)
   return (
     <LinkCard className={row ? 'phone-card phone-card-row' : 'phone-card'}>
       <PhonePhoto
@@ -74,44 +66,50 @@ export function PhoneCard(props: PhoneCardProps) {
       <div className="phone-card-text">
         <Heading className="phone-card-name">
           <Link to={phonePath(phone)} className={cardLinkClass}>
-            {phone.name}
+            <bdi>{phone.name}</bdi>
           </Link>
         </Heading>
         <p className="phone-card-facts">
-          <GradeMark grade={phone.grade} />
+          <GradeMark isGraded={phone.grade !== null}>{texts.grade(phone.grade)}</GradeMark>
           {facts.map((fact) => ` · ${fact}`).join('')}
           {proofs?.map((proof) => (
             <span
               key={proof}
               role="img"
               className={`phone-card-proof phone-card-${proof} icon`}
-              aria-label={proofLabels[proof]}
+              aria-label={t(`proof.${proof}`)}
             />
           ))}
         </p>
-        <Price {...formatPrices(phone)} className="phone-card-price">
+        <Price {...texts.prices(phone)} className="phone-card-price">
           {priceVerdict && (
             <span className={`price-verdict price-${priceVerdict}`}>
-              {verdictLabels[priceVerdict]}
+              {t(`verdict.${priceVerdict}`)}
             </span>
           )}
         </Price>
         <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
           <span className="truncate">
-            {[place, away].map((part) => part && `${part} · `).join('')}
+            {place && (
+              <span>
+                <bdi>{place}</bdi>
+                {' · '}
+              </span>
+            )}
+            {away && <span>{`${away} · `}</span>}
             <SellerName phone={phone} />
           </span>
           {phone.sellerLevel !== 'new' && (
             <span
               role="img"
-              aria-label={sellerLevelLabels[phone.sellerLevel]}
+              aria-label={t(`level.${phone.sellerLevel}`)}
               className="phone-card-level icon"
             />
           )}
         </p>
         <p className={classNames('phone-card-line phone-card-delivery', ships && 'icon')}>
           {!ships && <Handshake className="size-4 shrink-0" />}
-          {offeredDelivery(phone, shippingPayment)}
+          {texts.offeredDelivery(phone, shippingPayment)}
         </p>
         {promised && <p className="phone-card-line phone-card-promise icon">{promised}</p>}
         {kind !== 'visitor' && mayTrade(kind, 'buy') && (
@@ -135,16 +133,16 @@ function sellerPath({ sellerId }: CardPhone): string | undefined {
 /** Above the card's own link, which leads to the phone. */
 function SellerName({ phone }: { phone: CardPhone }) {
   const to = sellerPath(phone)
-  if (!to) return phone.seller
+  if (!to) return <bdi>{phone.seller}</bdi>
   return (
     <Link to={to} className="phone-card-seller">
-      {phone.seller}
+      <bdi>{phone.seller}</bdi>
     </Link>
   )
 }
 
 /** The grade of a phone, or that it has none: the two never look alike. */
-function GradeMark({ grade }: Pick<Phone, 'grade'>) {
-  if (grade) return <b>{gradeFact(grade)}</b>
-  return <span className="not-graded icon">{NOT_GRADED}</span>
+function GradeMark({ isGraded, children }: { isGraded: boolean; children: string }) {
+  if (isGraded) return <b>{children}</b>
+  return <span className="not-graded icon">{children}</span>
 }

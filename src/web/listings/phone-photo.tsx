@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Phone, Photo } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
+import { useTranslations } from '../ui/text.ts'
 
 const stages = ['bg-sand', 'bg-mist', 'bg-sage'] as const
 const OWN = /^(\/media\/[0-9a-f-]+)\.webp$/
@@ -29,6 +30,7 @@ type PhonePhotoProps = {
 /** A photo on its tinted stage, in a room of fixed shape. */
 export function PhonePhoto(props: PhonePhotoProps) {
   const { phone, photo, sizes, priority = 'later', className, alt, children } = props
+  const t = useTranslations('shell')
   const [broken, setBroken] = useState<string>()
   const src = photo?.src ?? phone.img
   const shown = src && src !== broken ? src : undefined
@@ -38,7 +40,7 @@ export function PhonePhoto(props: PhonePhotoProps) {
       loading={priority === 'later' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       {...filesOf(shown, photo, sizes)}
-      alt={shown ? (alt ?? [phone.name, phone.color].filter(Boolean).join(', ')) : 'No photo'}
+      alt={shown ? (alt ?? [phone.name, phone.color].filter(Boolean).join(', ')) : t('noPhoto')}
       onError={() => setBroken(src)}
     />
   )

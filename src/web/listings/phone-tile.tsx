@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatMoney } from '../../shared/money.ts'
 import type { PhoneInList } from '../api/index.ts'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
-import { verdictLabels } from './listing-labels.ts'
+import { useTranslations } from '../ui/text.ts'
 import { PhonePhoto } from './phone-photo.tsx'
+import { usePhoneTexts } from './phone-texts.ts'
 
 export type TilePhone = Pick<
   PhoneInList,
@@ -28,6 +28,8 @@ type PhoneTileProps = {
 export function PhoneTile(props: PhoneTileProps) {
   const { phone, sizes, facts, priceBeforeMinor, unavailable } = props
   const { priceVerdict, currency } = phone
+  const t = useTranslations('card')
+  const { money } = usePhoneTexts()
   return (
     <LinkCard>
       <PhonePhoto phone={phone} sizes={sizes} className="aspect-square" />
@@ -35,23 +37,21 @@ export function PhoneTile(props: PhoneTileProps) {
         to={pages.namedPhone(phone._id, phone.slug)}
         className={`${cardLinkClass} mt-2 truncate font-medium`}
       >
-        {phone.name}
+        <bdi>{phone.name}</bdi>
       </Link>
       {facts && <p className="truncate text-sm text-muted">{facts}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums text-muted">
-        <b className="text-base font-semibold text-ink">
-          {formatMoney(phone.priceMinor, currency)}
-        </b>
+        <b className="text-base font-semibold text-ink">{money(phone.priceMinor, currency)}</b>
         {priceBeforeMinor !== undefined && (
           <del>
-            <span className="sr-only">Before </span>
-            {formatMoney(priceBeforeMinor, currency)}
+            <span className="sr-only">{`${t('price.before')} `}</span>
+            {money(priceBeforeMinor, currency)}
           </del>
         )}
         {unavailable && <span>{unavailable}</span>}
       </p>
       {priceVerdict && (
-        <p className={`price-verdict price-${priceVerdict}`}>{verdictLabels[priceVerdict]}</p>
+        <p className={`price-verdict price-${priceVerdict}`}>{t(`verdict.${priceVerdict}`)}</p>
       )}
     </LinkCard>
   )

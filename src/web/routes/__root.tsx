@@ -15,21 +15,23 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { addressIn, languages } from '../../shared/languages.ts'
+import { addressIn, DEFAULT_LANGUAGE, languages } from '../../shared/languages.ts'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
+import { loadText } from '../page-text.ts'
 import type { RouterContext } from '../router.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
 import { Announcement } from '../shell/announcement.tsx'
-import { useContentLanguage } from '../shell/page-language.ts'
+import { useContentLanguage, useIsTranslated } from '../shell/page-language.ts'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
@@ -41,7 +43,7 @@ import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
 import { rootChoicesScript } from '../ui/layout/root-choices.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { TextProvider, useTranslations } from '../ui/text.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -90,10 +92,12 @@ function Root() {
             footer={<SiteEnd />}
             language={useContentLanguage()}
           >
-            <AccountReminders />
-            <ConfirmationReminder />
-            <Announcement />
-            <Outlet />
+            <ContentText>
+              <AccountReminders />
+              <ConfirmationReminder />
+              <Announcement />
+              <Outlet />
+            </ContentText>
           </PageShell>
           <OfflineBanner />
           <Arrival />
@@ -108,6 +112,18 @@ function Root() {
       </ShopProvider>
     </ViewerProvider>
   )
+}
+
+/** The texts of what a page says: English ones where it is not translated, as the attributes of `main` say. */
+function ContentText({ children }: { children: ReactNode }) {
+  const { language, englishText } = useRouter().options.context
+  const isTranslated = useIsTranslated()
+  const english = useMemo(
+    () => ({ language: DEFAULT_LANGUAGE, messages: englishText }),
+    [englishText],
+  )
+  if (isTranslated || language === DEFAULT_LANGUAGE) return children
+  return <TextProvider value={english}>{children}</TextProvider>
 }
 
 /**
@@ -228,23 +244,31 @@ function useDialogOnDemand(
 /** Link to the list of phones that opens the search dialog, as “/” and Ctrl+K do. */
 function SearchEntry() {
   const t = useTranslations('shell')
-  const { language } = useRouter().options.context
+  const { context } = useRouter().options
+  const { language } = context
   const dialog = useLazyDialog()
+  const [text, setText] = useState<Promise<void>>()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
     event.preventDefault()
-    dialog.open()
+    open()
   })
   useEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
 
+  function open() {
+    const files = [[language, 'search'] as const, [language, 'card'] as const]
+    setText((loading) => loading ?? loadText(context, files))
+    dialog.open()
+  }
+
   function openDialog(event: MouseEvent) {
     // Let the browser open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    dialog.open()
+    open()
   }
 
   return (
@@ -262,7 +286,7 @@ function SearchEntry() {
         <kbd>/</kbd>
       </a>
       <LazyDialog dialog={dialog}>
-        <SearchDialog open={dialog.isOpen} onClose={dialog.close} />
+        {text && <SearchDialog open={dialog.isOpen} onClose={dialog.close} text={text} />}
       </LazyDialog>
     </>
   )

@@ -7,10 +7,12 @@ import { BrandPicture } from '../listings/brand-picture.tsx'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { type Filters, readFilters } from '../search/filters.ts'
 import { loadBrowser } from '../search/load-browser.ts'
 import { PhoneBrowser } from '../search/phone-browser.tsx'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { translate, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/categories/$id')({
   validateSearch: (search: Filters & SearchSchemaInput): Filters => readOwn(search),
@@ -23,22 +25,29 @@ export const Route = createFileRoute('/categories/$id')({
     const phones = await loadBrowser(context, { ...deps, brand: [category.brand] }, cause)
     return { brand: category.brand, slug: category.slug, phones }
   },
-  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: {
+    topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
+    text: ['search', 'card'],
+    translated: true,
+  },
   head: ({ loaderData, params, match }) => {
     if (!loaderData) return {}
     const { brand, slug, phones } = loaderData
-    const name = `${brand} phones`
+    const t = translate(pageText(match.context), 'search')
+    const name = t('brand.pageTitle', { brand })
+    const links = translate(pageText(match.context), 'shell.links')
     const path = pages.category(params.id)
-    return pageHead(
-      name,
-      `Second-hand ${brand} phones for sale: compare grade, price and place, and book the one you like.`,
-      {
-        origin: match.context.origin,
-        ...aboutList(match.search, { name, path, phones, trail: brandTrail(brand, params.id) }),
-        picture: pages.brandPicture(params.id),
-        feed: pages.brandFeed(slug),
-      },
-    )
+    return pageHead(name, t('brand.description', { brand }), {
+      origin: match.context.origin,
+      ...aboutList(match.search, {
+        name,
+        path,
+        phones,
+        trail: brandTrail(brand, params.id, { home: links('home'), products: links('products') }),
+      }),
+      picture: pages.brandPicture(params.id),
+      feed: pages.brandFeed(slug),
+    })
   },
   component: CategoryPage,
   pendingComponent: BrowserSkeleton,
@@ -50,6 +59,8 @@ function readOwn(search: Filters): Filters {
 }
 
 function CategoryPage() {
+  const t = useTranslations('search')
+  const links = useTranslations('shell.links')
   const { brand, slug } = Route.useLoaderData()
   const { id } = Route.useParams()
   const filters = readOwn(Route.useSearch())
@@ -59,13 +70,15 @@ function CategoryPage() {
       <header className="mt-4 mb-6 flex items-end justify-between gap-4 overflow-hidden rounded-box bg-sand px-5 pt-2 md:mb-8 md:px-8">
         <div className="min-w-0 pb-5 md:pb-6">
           <div className="mb-1 text-sm text-muted">
-            <Breadcrumbs trail={brandTrail(brand, id)} />
+            <Breadcrumbs
+              trail={brandTrail(brand, id, { home: links('home'), products: links('products') })}
+            />
           </div>
-          <p className="font-display text-2xl font-bold text-balance">{brand}</p>
-          <h1 className="mt-1 text-lg">Available Phones</h1>
-          <p className="mt-1 text-pretty text-muted">
-            Everything by {brand} that is for sale right now.
+          <p className="font-display text-2xl font-bold text-balance">
+            <bdi>{brand}</bdi>
           </p>
+          <h1 className="mt-1 text-lg">{t('brand.title')}</h1>
+          <p className="mt-1 text-pretty text-muted">{t('brand.lead', { brand })}</p>
         </div>
         <BrandPicture slug={slug} className="h-24 shrink-0 md:h-36" />
       </header>

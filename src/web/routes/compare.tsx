@@ -11,7 +11,6 @@ import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import { modelFacts } from '../catalog/model-facts.tsx'
-import { offeredDelivery } from '../delivery/delivery-labels.ts'
 import { descriptions, pageHead } from '../document-head.ts'
 import {
   type CompareSearch,
@@ -19,19 +18,14 @@ import {
   MOST_COMPARED,
   readCompared,
   useCompared,
-} from '../listings/compare/comparison.tsx'
+} from '../listings/compare/comparison.ts'
 import type { ComparedPhone } from '../listings/compare/load-compared.ts'
 import { HeartButton } from '../listings/favorites/heart-button.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
-import {
-  formatPrices,
-  phonePlace,
-  sellerLevelLabels,
-  unavailableLabel,
-  verdictLabels,
-} from '../listings/listing-labels.ts'
+import { phonePlace } from '../listings/listing-labels.ts'
 import { comparePrices } from '../listings/phone-page/price-check.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
+import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { loadCode } from '../load.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
@@ -42,6 +36,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { sharePage } from '../ui/share.ts'
+import { type Translate, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
@@ -51,7 +46,7 @@ export const Route = createFileRoute('/compare')({
     const { loadCompared } = await loadCode(() => import('../listings/compare/load-compared.ts'))
     return loadCompared(context, deps.id)
   },
-  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ match }) =>
     pageHead('Compare phones', descriptions.compare, {
       origin: match.context.origin,
@@ -82,7 +77,12 @@ type CompareRow = {
   differs: boolean
 }
 
-type Words = (phone: ComparedPhone, reader: ReaderFormat) => string | false | null | undefined
+type Context = {
+  reader: ReaderFormat
+  texts: ReturnType<typeof usePhoneTexts>
+  t: Translate<'card'>
+}
+type Words = (phone: ComparedPhone, context: Context) => string | false | null | undefined
 
 const phoneTerms: [term: string, words: Words][] = [
   [
@@ -90,8 +90,8 @@ const phoneTerms: [term: string, words: Words][] = [
     ({ originalPriceMinor, currency }) =>
       originalPriceMinor !== null && formatMoney(originalPriceMinor, currency),
   ],
-  ['You save', formatSaving],
-  ['Price check', ({ verdict }) => (verdict ? verdictLabels[verdict] : 'No verdict')],
+  ['You save', (phone) => formatSaving(phone)],
+  ['Price check', ({ verdict }, { t }) => (verdict ? t(`verdict.${verdict}`) : 'No verdict')],
   ['For sale now', (phone) => phone.market && comparePrices(phone, phone.market)],
   ['Grade', ({ grade }) => (grade ? gradeName(grade) : NOT_GRADED)],
   ['Used', ({ used }) => used],
@@ -100,8 +100,8 @@ const phoneTerms: [term: string, words: Words][] = [
   ['Place', phonePlace],
   [
     'Delivery',
-    (phone) =>
-      offeredDelivery(
+    (phone, { texts }) =>
+      texts.offeredDelivery(
         phone,
         (phone.paymentMethods?.some((one) => one !== 'meet_up') ?? true) ? 'any' : 'none',
       ),
@@ -110,16 +110,16 @@ const phoneTerms: [term: string, words: Words][] = [
   ['Warranty', summarizeWarranty],
   [
     'Seller',
-    ({ seller, sellerLevel }) =>
-      sellerLevel === 'new' ? seller : `${seller}, ${sellerLevelLabels[sellerLevel].toLowerCase()}`,
+    ({ seller, sellerLevel }, { t }) =>
+      sellerLevel === 'new' ? seller : `${seller}, ${t(`level.${sellerLevel}`).toLowerCase()}`,
   ],
-  ['Listed', ({ createdAt }, { day }) => day(createdAt)],
+  ['Listed', ({ createdAt }, { reader }) => reader.day(createdAt)],
 ]
 
 /** What differs between the phones themselves. */
-function phoneRows(phones: readonly ComparedPhone[], reader: ReaderFormat): CompareRow[] {
+function phoneRows(phones: readonly ComparedPhone[], context: Context): CompareRow[] {
   return asRows(
-    phoneTerms.map(([term, words]) => ({ term, values: phones.map((one) => words(one, reader)) })),
+    phoneTerms.map(([term, words]) => ({ term, values: phones.map((one) => words(one, context)) })),
   )
 }
 
@@ -160,6 +160,7 @@ type CompareTableProps = { phones: readonly ComparedPhone[]; onRemove: (id: stri
 /** Phones side by side; the names of the facts stay in sight when one scrolls sideways. */
 function CompareTable({ phones, onRemove }: CompareTableProps) {
   const reader = useReader()
+  const context = { reader, texts: usePhoneTexts(), t: useTranslations('card') }
   return (
     <section
       aria-label="Comparison"
@@ -181,7 +182,7 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <Rows title="The phone" rows={phoneRows(phones, reader)} columns={phones.length} />
+        <Rows title="The phone" rows={phoneRows(phones, context)} columns={phones.length} />
         <Rows title="The model" rows={modelRows(phones, reader)} columns={phones.length} />
       </table>
     </section>
@@ -189,7 +190,8 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
 }
 
 function Head({ phone, onRemove }: { phone: ComparedPhone; onRemove: () => void }) {
-  const unavailable = unavailableLabel(phone)
+  const texts = usePhoneTexts()
+  const unavailable = texts.unavailable(phone)
   return (
     <div className="flex flex-col gap-2">
       <div className="relative">
@@ -207,7 +209,7 @@ function Head({ phone, onRemove }: { phone: ComparedPhone; onRemove: () => void 
       <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
         {phone.name}
       </Link>
-      <Price {...formatPrices(phone)} />
+      <Price {...texts.prices(phone)} />
       {unavailable && (
         <span>
           <Badge tone="waiting">{unavailable.label}</Badge>

@@ -8,7 +8,8 @@ import { type ShopPage, useApi } from '../api/index.ts'
 import { contentQueries } from '../content/queries.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { descriptions, pageHead } from '../document-head.ts'
-import { Highlights, highlightsQuery } from '../listings/highlights.tsx'
+import { Highlights } from '../listings/highlights.tsx'
+import { highlightsQuery } from '../listings/highlights-query.ts'
 import {
   AboutBlock,
   Advertised,
@@ -36,7 +37,10 @@ export const Route = createFileRoute('/')({
       load(queryClient, contentQueries.homeTexts(api)),
     ])
   },
-  staticData: { topics: ['catalog', 'adverts', 'content', 'price_curve', ...LISTING_TOPICS] },
+  staticData: {
+    text: ['card'],
+    topics: ['catalog', 'adverts', 'content', 'price_curve', ...LISTING_TOPICS],
+  },
   head: ({ match: { context } }) => {
     const {
       name = '',

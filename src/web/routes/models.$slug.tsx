@@ -8,9 +8,10 @@ import { PriceMatrix } from '../catalog/price-matrix.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
 import { SoldPrices } from '../catalog/sold-prices.tsx'
 import { aboutModel, modelTrail, pageHead } from '../document-head.ts'
-import { formatTotal, priceSummary } from '../listings/listing-labels.ts'
+import { priceSummary } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
+import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/models/$slug')({
     await load(queryClient, pricingQueries.forModel(api, model.slug))
     return model
   },
-  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData: model, match }) => {
     if (!model) return {}
     return pageHead(
@@ -65,6 +66,7 @@ function ModelPage() {
 
 function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model }) {
   const { data } = useQuery(catalogQueries.offers(useApi(), slug))
+  const texts = usePhoneTexts()
   if (!data) return null
   if (data.items.length === 0)
     return (
@@ -88,7 +90,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
       more={
         data.total > data.items.length && (
           <Link to={pages.products()} search={{ model: [slug] }} className={linkClass}>
-            See all {formatTotal(data.total, data.totalIsExact)}
+            {`See all ${texts.total(data.total, data.totalIsExact)}`}
           </Link>
         )
       }

@@ -1,17 +1,20 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
 import { aboutPhone, pageHead } from '../document-head.ts'
 import { phoneIdIn } from '../listings/card-phone.ts'
-import { phonePlace, shortFacts } from '../listings/listing-labels.ts'
+import { phonePlace } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
 import { GonePhone } from '../listings/phone-page/gone-phone.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
+import { phoneTexts } from '../listings/phone-texts.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
+import { translate } from '../ui/text.ts'
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -29,14 +32,15 @@ export const Route = createFileRoute('/phones/$id')({
       return { gone: true as const }
     }
   },
-  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     if (loaderData.gone) return pageHead('Phone removed', undefined, { robots: 'noindex' })
     const { phone } = loaderData
+    const text = { language: DEFAULT_LANGUAGE, messages: match.context.englishText }
     const words = [
       formatMoney(phone.priceMinor, phone.currency),
-      ...shortFacts(phone),
+      ...phoneTexts(translate(text, 'card'), text.language).shortFacts(phone),
       phonePlace(phone),
     ]
     return pageHead(phone.name, `${phone.name}: ${words.filter(Boolean).join(', ')}.`, {

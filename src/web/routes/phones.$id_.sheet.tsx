@@ -12,7 +12,7 @@ export const Route = createFileRoute('/phones/$id_/sheet')({
     const phone = await load(queryClient, listingQueries.phone(api, phoneIdIn(params.id)))
     return { phone, address: new URL(pages.phone(phone._id), origin).href }
   },
-  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData }) =>
     loaderData ? pageHead(`${loaderData.phone.name}: sheet`, undefined, { robots: 'noindex' }) : {},
   component: SheetRoute,

@@ -18,15 +18,15 @@ import { pages } from '../../contract/urls.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount, formatQuantity } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import { type SellerProfile, useApi } from '../api/index.ts'
 import { aboutSeller, pageHead, sellerTrail } from '../document-head.ts'
 import { ReportButton } from '../forms/report-button.tsx'
 import { useAction } from '../forms/use-action.ts'
-import { afterSaleBadge, sellerLevelLabels } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
+import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { load } from '../load.ts'
 import { RatingsList } from '../orders/ratings/ratings-list.tsx'
 import { ratingsQuery, Stars } from '../orders/ratings/stars.tsx'
@@ -45,6 +45,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
@@ -56,7 +57,7 @@ export const Route = createFileRoute('/sellers/$id')({
     ])
     return { seller, phones: results.pages[0]?.items ?? [] }
   },
-  staticData: { topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { seller, phones } = loaderData
@@ -98,7 +99,8 @@ function SellerPage({ loaded }: { loaded: SellerProfile }) {
 function SellerHeader({ seller }: { seller: SellerProfile }) {
   const { user } = useViewer()
   const { name, photoURL, place, level, memberSince, responseMinutes, followers } = seller
-  const promised = afterSaleBadge(seller.afterSale)
+  const t = useTranslations('card.level')
+  const promised = usePhoneTexts().afterSale(seller.afterSale)
   return (
     <header className="flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -143,7 +145,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
           <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
         )}
         <span>
-          <strong className="font-semibold">{levelLabels[level]}.</strong> {sellerLevelRules[level]}
+          <strong className="font-semibold">{t(level)}.</strong> {sellerLevelRules[level]}
         </span>
       </p>
       <Elsewhere seller={seller} />
@@ -170,8 +172,6 @@ function Elsewhere({ seller: { elsewhere } }: { seller: SellerProfile }) {
     </section>
   )
 }
-
-const levelLabels = { new: 'New seller', ...sellerLevelLabels } as const
 
 function HeaderFact({ Icon, children }: { Icon: typeof MapPin; children: ReactNode }) {
   return (
@@ -202,6 +202,8 @@ function OnSale({ seller }: { seller: SellerProfile }) {
   const results = useInfiniteQuery(searchQuery(useApi(), { seller: seller._id }))
   const first = results.data?.pages[0]
   const phones = results.data?.pages.flatMap(({ items }) => items) ?? []
+  const texts = usePhoneTexts()
+  const total = first?.total ?? phones.length
   return (
     <Section
       title="Phones for sale"
@@ -222,10 +224,10 @@ function OnSale({ seller }: { seller: SellerProfile }) {
           <PhoneGrid phones={phones} />
           {results.hasNextPage && (
             <LoadMore
-              shown={phones.length}
-              total={first?.total ?? phones.length}
-              isExact={first?.totalIsExact ?? true}
-              things="phones"
+              shown={`${formatCount(phones.length)} of ${texts.total(total, first?.totalIsExact)}`}
+              hasMore
+              label="Show more phones"
+              busyLabel="Loading phones"
               busy={results.isFetchingNextPage}
               onMore={() => results.fetchNextPage()}
             />

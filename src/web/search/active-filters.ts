@@ -1,16 +1,12 @@
-import { destinationLabel } from '../../shared/listings/delivery-terms.ts'
-import {
-  filterEntries,
-  filterLabels,
-  readFieldFilter,
-} from '../../shared/listings/field-filters.ts'
-import { formatStorage } from '../../shared/listings/field-values.ts'
-import { gradeFilterLabel, gradeFilters } from '../../shared/listings/grades.ts'
+import { isolate } from '../../shared/isolate.ts'
+import { filterEntries, readFieldFilter } from '../../shared/listings/field-filters.ts'
+import { displayField } from '../../shared/listings/field-values.ts'
+import { gradeFilters, UNGRADED } from '../../shared/listings/grades.ts'
 import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
-import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
+import { isColorFamily } from '../listings/listing-labels.ts'
+import type { FilterTexts } from './filter-texts.ts'
 import { type Filters, withoutValue } from './filters.ts'
 
 export type ActiveFilter = { id: string; label: string; without: Filters }
@@ -26,7 +22,11 @@ type Known = {
 }
 
 /** Every filter that is on, in the order of the panel. */
-export function activeFilters(filters: Filters, names: Known): ActiveFilter[] {
+export function activeFilters(
+  filters: Filters,
+  names: Known,
+  { t, phone, language, ...texts }: FilterTexts,
+): ActiveFilter[] {
   const active: ActiveFilter[] = []
   const add = (id: string, label: string, without: Partial<Filters>) =>
     active.push({ id, label, without: { ...filters, ...without } })
@@ -37,64 +37,65 @@ export function activeFilters(filters: Filters, names: Known): ActiveFilter[] {
     for (const one of filters[name] ?? [])
       add(`${name}-${one}`, toLabel(one), { [name]: withoutValue(filters[name] ?? [], one) })
   }
-  const money = (typed: string) => formatTyped(typed, names.currency)
+  const money = (typed: string) => formatTyped(typed, names.currency, language)
   const { q, min, max, used, near, within, sellerLevel } = filters
-  if (q) add('q', `“${q}”`, { q: undefined })
-  each('not', (text) => `Not “${text}”`)
+  if (q) add('q', t('quoted', { text: q }), { q: undefined })
+  each('not', (text) => t('chip.not', { text }))
   each('brand', (brand) => labelOf(names.facets?.brand, brand) ?? brand)
   each('model', (slug) => labelOf(names.facets?.model, slug) ?? slug.replaceAll('-', ' '))
-  if (min && max) add('price', `${money(min)} to ${money(max)}`, { min: undefined, max: undefined })
-  else if (min) add('min', `From ${money(min)}`, { min: undefined })
-  else if (max) add('max', `Up to ${money(max)}`, { max: undefined })
-  each('storage', (gb) => formatStorage(Number(gb)))
+  if (min && max) {
+    const label = t('chip.between', { min: money(min), max: money(max) })
+    add('price', label, { min: undefined, max: undefined })
+  } else if (min) add('min', t('chip.from', { min: money(min) }), { min: undefined })
+  else if (max) add('max', t('chip.upTo', { max: money(max) }), { max: undefined })
+  each('storage', (gb) => phone.storage(Number(gb)))
   for (const grade of gradeFilters)
     if (filters.grade?.includes(grade))
-      add(`grade-${grade}`, gradeFilterLabel(grade), { grade: withoutValue(filters.grade, grade) })
-  each('color', (color) => (isColorFamily(color) ? colorFamilies[color].label : color))
-  if (used) add('used', `Used up to ${formatMonths(Number(used))}`, { used: undefined })
+      add(
+        `grade-${grade}`,
+        grade === UNGRADED ? t('gradeOption.none') : t('chip.grade', { grade }),
+        { grade: withoutValue(filters.grade, grade) },
+      )
+  each('color', (color) => (isColorFamily(color) ? t(`color.${color}`) : color))
+  if (used) add('used', t('chip.used', { time: phone.duration(Number(used)) }), { used: undefined })
   for (const [key, field] of filterEntries) {
     const wanted = readFieldFilter(field, [filters[key] ?? []].flat())
-    if (typeof wanted === 'number')
-      add(key, `${field.label}: ${filterLabels(field, wanted)}`, { [key]: undefined })
-    else
+    const name = texts.field(key, field)
+    if (typeof wanted === 'number') {
+      const label = t('chip.least', { field: name, value: texts.value(key, field, wanted) })
+      add(key, label, { [key]: undefined })
+    } else
       for (const one of wanted ?? [])
-        add(`${key}-${one}`, `${field.label}: ${filterLabels(field, [one])}`, {
+        add(`${key}-${one}`, `${name}: ${displayField(field, one)}`, {
           [key]: withoutValue(wanted ?? [], one),
         })
   }
   if (near) {
-    const label = `Within ${within ?? DEFAULT_DISTANCE_KM} km of ${names.place ?? 'the chosen point'}`
+    const label = t('chip.within', {
+      km: within ?? String(DEFAULT_DISTANCE_KM),
+      place: isolate(names.place ?? t('chip.point')),
+    })
     add('near', label, { near: undefined, within: undefined })
   }
-  if (filters.pickUp) add('pickUp', 'Pick-up', { pickUp: undefined })
+  if (filters.pickUp) add('pickUp', t('pickUp'), { pickUp: undefined })
   const { shipsTo } = filters
   if (shipsTo) {
     const name = labelOf(names.facets?.shipsTo, shipsTo)
     // Results of the filters before have no label for it.
-    const label = shipsToLabel(shipsTo, name === '' ? destinationLabel(shipsTo) : name)
-    add('shipsTo', label, { shipsTo: undefined })
+    add('shipsTo', texts.shipsTo(shipsTo, name || undefined), { shipsTo: undefined })
   }
-  if (filters.freeShipping) add('freeShipping', 'Free shipping', { freeShipping: undefined })
-  if (sellerLevel) add('sellerLevel', sellerLevelLabels[sellerLevel], { sellerLevel: undefined })
+  if (filters.freeShipping) add('freeShipping', t('freeShipping'), { freeShipping: undefined })
+  if (sellerLevel) add('sellerLevel', texts.level(sellerLevel), { sellerLevel: undefined })
   if (filters.seller)
-    add('seller', `Sold by ${names.seller ?? 'one seller'}`, { seller: undefined })
-  if (filters.photo) add('photo', 'With photo', { photo: undefined })
-  if (filters.advertised) add('advertised', 'Advertised', { advertised: undefined })
+    add('seller', t('chip.seller', { name: isolate(names.seller ?? t('chip.someSeller')) }), {
+      seller: undefined,
+    })
+  if (filters.photo) add('photo', t('photo'), { photo: undefined })
+  if (filters.advertised) add('advertised', t('advertised'), { advertised: undefined })
   return active
-}
-
-/** "Ships to Germany", "Ships worldwide". */
-export function shipsToLabel(code: string, name = code): string {
-  if (code === 'WORLD') return 'Ships worldwide'
-  return `Ships to ${code === 'EU' ? 'the EU' : name}`
 }
 
 /** Undefined where no result has the value, or its label is not known. */
 function labelOf(values: readonly FacetValue[] | undefined, one: string) {
   return values?.find(({ value }) => value === one)?.label
-}
-
-/** 6 is '6 months', 24 is '2 years'. */
-export function formatMonths(months: number): string {
-  return months % 12 === 0 ? formatQuantity(months / 12, 'year') : formatQuantity(months, 'month')
 }

@@ -1,12 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import {
-  destinationLabel,
-  destinationsWith,
-  EU,
-  toDestination,
-  WORLD,
-} from '../../shared/listings/delivery-terms.ts'
+import { destinationsWith, EU, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { countryOptions, useViewerCountry } from '../delivery/viewer-country.ts'
 import type { Facets } from '../listings/card-phone.ts'
 import { useShop } from '../shell/shop.ts'
@@ -15,6 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useInView } from '../ui/hooks.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import type { Filters, OnFilters } from './filters.ts'
 
 type DeliveryFilterProps = {
@@ -26,6 +21,7 @@ type DeliveryFilterProps = {
 /** Pick-up where the shop offers it, and shipping to the viewer's country or another one. */
 export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProps) {
   const { deliveryMethods } = useShop()
+  const { t, language, shipsTo: shipsToText } = useFilterTexts()
   const isHydrated = useHydrated()
   // Small screens have it in a closed sheet: naming a country would keep a slow phone busy for 60 ms.
   const [chooser, isSeen] = useInView<HTMLButtonElement>()
@@ -52,25 +48,31 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
 
   return (
     <>
-      {deliveryMethods.includes('pick_up') && flag('pickUp', 'Pick-up')}
+      {deliveryMethods.includes('pick_up') && flag('pickUp', t('pickUp'))}
       <CountedCheckbox
-        label={`Ships ${isReady ? toDestination(country) : labelOf(facets, country)}`}
+        label={shipsToText(country, isReady ? undefined : labelOf(facets, country))}
         count={countTo(facets, country)}
         checked={shipsTo !== undefined}
         onChange={() => onChange({ ...filters, shipsTo: shipsTo ? undefined : country })}
       />
-      {flag('freeShipping', 'Free shipping')}
+      {flag('freeShipping', t('freeShipping'))}
       {choosing ? (
         <SelectField
-          label="Ships to"
+          label={t('shipsTo.label')}
           hideLabel
           autoFocus
-          placeholder="Choose a country or region"
+          placeholder={t('shipsTo.choose')}
           value={shipsTo ?? ''}
           onChange={(event) => choose(event.currentTarget.value)}
           options={[
-            { group: 'Regions', options: [EU, WORLD].map(toOption) },
-            { group: 'Countries', options: countryOptions() },
+            {
+              group: t('shipsTo.regions'),
+              options: [
+                { value: EU, label: t('shipsTo.euName') },
+                { value: WORLD, label: t('shipsTo.worldName') },
+              ],
+            },
+            { group: t('shipsTo.countries'), options: countryOptions(language) },
           ]}
         />
       ) : (
@@ -80,19 +82,16 @@ export function DeliveryFilter({ filters, facets, onChange }: DeliveryFilterProp
           className={classNames(buttonClass({ variant: 'link' }), 'text-sm')}
           onClick={() => setChoosing(true)}
         >
-          Ship to another country
+          {t('shipsTo.other')}
         </button>
       )}
     </>
   )
 }
 
-const toOption = (value: string) => ({ value, label: destinationLabel(value) })
-
 /** The server's own name, so that the browser starts with the same text. */
 function labelOf({ shipsTo }: Facets, code: string): string {
-  if (code === EU || code === WORLD) return toDestination(code)
-  return `to ${shipsTo.find(({ value }) => value === code)?.label ?? code}`
+  return shipsTo.find(({ value }) => value === code)?.label || code
 }
 
 /** A country that no listing names has the count of its region. */

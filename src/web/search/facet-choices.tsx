@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountedCheckbox, Pill } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
+import { useFilterTexts } from './filter-texts.ts'
 
 type FilterGroupProps = {
   title: string
@@ -48,8 +49,7 @@ export function FacetPills({ values, chosen = [], words, onToggle, className }: 
 }
 
 type FacetListProps = {
-  /** In lower case, several of them: 'brands'. */
-  things: string
+  things: 'brands' | 'models' | 'prices'
   values: readonly FacetValue[]
   chosen: readonly string[] | undefined
   onToggle: (value: string) => void
@@ -61,6 +61,7 @@ const LONG = 14
 
 /** Many values with their counts: the first few and the chosen ones, the others on request. */
 export function FacetList({ things, values, chosen = [], onToggle }: FacetListProps) {
+  const { t, shown: formatShown } = useFilterTexts()
   const [all, setAll] = useState(false)
   const [find, setFind] = useState('')
   const listed = withChosen(values, chosen)
@@ -73,9 +74,9 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
       {all && listed.length > LONG && (
         <TextField
           type="search"
-          label={`Find in ${things}`}
+          label={t(`list.find.${things}`)}
           hideLabel
-          placeholder={`Find in ${things}`}
+          placeholder={t(`list.find.${things}`)}
           autoComplete="off"
           className="my-1"
           value={find}
@@ -92,7 +93,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
             onChange={() => onToggle(value)}
           />
         ))}
-        {shown.length === 0 && <p className="py-3 text-sm text-muted">No matches.</p>}
+        {shown.length === 0 && <p className="py-3 text-sm text-muted">{t('list.none')}</p>}
       </div>
       {listed.length > SHORT && (
         <button
@@ -104,7 +105,7 @@ export function FacetList({ things, values, chosen = [], onToggle }: FacetListPr
             setFind('')
           }}
         >
-          {all ? 'Show fewer' : `Show all ${listed.length} ${things}`}
+          {all ? t('list.fewer') : t(`list.all.${things}`, { shown: formatShown(listed.length) })}
         </button>
       )}
     </>

@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EnglishText } from '../ui/text.fixture.tsx'
 import { PriceRange } from './filter-panel.tsx'
 
 const ERROR = 'Enter prices as digits'
 
 const show = (range: { min?: string; max?: string }, currency = 'USD') =>
-  renderToStaticMarkup(<PriceRange {...range} currency={currency} onChange={() => {}} />)
+  renderToStaticMarkup(
+    <EnglishText>
+      <PriceRange {...range} currency={currency} onChange={() => {}} />
+    </EnglishText>,
+  )
 
 test('a price filter says what is wrong with what was typed, in every currency', () => {
   for (const currency of ['USD', 'JPY', 'KWD']) {

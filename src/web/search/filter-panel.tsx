@@ -5,19 +5,12 @@ import {
   filterEntries,
   readFieldFilter,
 } from '../../shared/listings/field-filters.ts'
-import { displayField, formatStorage } from '../../shared/listings/field-values.ts'
-import {
-  type GradeFilter,
-  gradeFilters,
-  gradeName,
-  NOT_GRADED,
-  UNGRADED,
-} from '../../shared/listings/grades.ts'
+import { type GradeFilter, gradeFilters } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
 import { parsePrice } from '../../shared/parse-price.ts'
 import { GradeHelp } from '../catalog/grade-help.tsx'
 import type { Facets, FacetValue } from '../listings/card-phone.ts'
-import { colorFamilies, isColorFamily, sellerLevelLabels } from '../listings/listing-labels.ts'
+import { colorFamilies, isColorFamily } from '../listings/listing-labels.ts'
 import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -25,9 +18,9 @@ import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useAddressText } from '../ui/hooks.ts'
-import { formatMonths } from './active-filters.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
 import { FacetList, FacetPills, FilterGroup } from './facet-choices.tsx'
+import { useFilterTexts } from './filter-texts.ts'
 import { type Filters, isFilterPrice, type OnFilters, toggle } from './filters.ts'
 import { NearChosen, type NearFilterProps, NearPicker } from './near-filter.tsx'
 
@@ -37,6 +30,7 @@ type PriceRangeProps = Range & { currency: string; onChange: (range: Range) => v
 
 /** Two prices as people type them, and what is wrong with them. */
 export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
+  const { t } = useFilterTexts()
   // Only what the address keeps and the server uses is handed on.
   const isPrice = (text: string | undefined) =>
     text === undefined ||
@@ -48,8 +42,8 @@ export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {[
-        { label: 'From', one: low },
-        { label: 'To', one: high },
+        { label: t('price.from'), one: low },
+        { label: t('price.to'), one: high },
       ].map(({ label, one }) => (
         <TextField
           key={label}
@@ -64,7 +58,7 @@ export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
         />
       ))}
       <p aria-live="polite" className="col-span-2 text-sm text-red empty:hidden">
-        {wrong ? 'Enter prices as digits, such as 250.' : ''}
+        {wrong ? t('price.wrong') : ''}
       </p>
     </div>
   )
@@ -80,6 +74,7 @@ type PriceFilterProps = {
 
 /** A range as people type it, and below it the ranges that many phones fall into. */
 function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
+  const { t } = useFilterTexts()
   const { min, max } = filters
   const chosen = `${min ?? ''}-${max ?? ''}`
   const isBand = bands.some(({ value }) => value === chosen)
@@ -91,7 +86,7 @@ function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
   }
 
   return (
-    <FilterGroup title="Price">
+    <FilterGroup title={t('group.price')}>
       <PriceRange
         min={min}
         max={max}
@@ -122,9 +117,10 @@ type FieldFilterProps = {
 
 /** A filter on a declared field: at least a number, or any of its options. */
 function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProps) {
+  const { field: labelOf, value: formatValue } = useFilterTexts()
   const chosen = [filters[name] ?? []].flat()
   return (
-    <FilterGroup title={field.label}>
+    <FilterGroup title={labelOf(name, field)}>
       {field.kind === 'number' ? (
         <>
           {values.length > 0 && (
@@ -132,13 +128,14 @@ function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProp
               className="mb-2"
               values={values}
               chosen={chosen.filter((one) => field.steps?.includes(Number(one)))}
-              words={({ value }) => `${displayField(field, Number(value))}+`}
+              words={({ value }) => `${formatValue(name, field, Number(value))}+`}
               onToggle={(least) =>
                 onChange({ ...filters, [name]: chosen[0] === least ? undefined : least })
               }
             />
           )}
           <LeastField
+            name={name}
             field={field}
             value={chosen[0]}
             onChange={(least) => onChange({ ...filters, [name]: least }, { replace: true })}
@@ -160,38 +157,43 @@ function FieldFilter({ name, field, filters, values, onChange }: FieldFilterProp
 }
 
 type LeastFieldProps = {
+  name: FilterKey
   field: Extract<FilterField, { kind: 'number' }>
   value: string | undefined
   onChange: (least: string | undefined) => void
 }
 
-function LeastField({ field, value, onChange }: LeastFieldProps) {
+function LeastField({ name, field, value, onChange }: LeastFieldProps) {
+  const { t, unit, value: formatValue } = useFilterTexts()
   const isValid = (text: string | undefined) =>
     text === undefined || readFieldFilter(field, [text]) !== undefined
   const least = useAddressText(value, (text) => isValid(text) && onChange(text))
-  const { min, max, unit, values } = field
+  const { min, max, values } = field
   if (values)
     return (
       <SelectField
-        label="At least"
-        placeholder="Any"
+        label={t('least.label')}
+        placeholder={t('least.any')}
         value={value && values.includes(Number(value)) ? value : ''}
-        options={values.map((one) => ({ value: String(one), label: displayField(field, one) }))}
+        options={values.map((one) => ({
+          value: String(one),
+          label: formatValue(name, field, one),
+        }))}
         onChange={(event) => onChange(event.currentTarget.value || undefined)}
       />
     )
   return (
     <TextField
-      label="At least"
+      label={t('least.label')}
       inputMode="numeric"
       autoComplete="off"
       maxLength={String(max).length}
-      end={<span className="pe-2">{unit}</span>}
+      end={<span className="pe-2">{unit(name, field)}</span>}
       value={least.text}
       error={
         isValid(least.text.trim() || undefined)
           ? undefined
-          : `Enter a number from ${min} to ${max}.`
+          : t('least.wrong', { min: String(min), max: String(max) })
       }
       onChange={(event) => least.type(event.currentTarget.value)}
       onBlur={() => least.commit()}
@@ -203,9 +205,10 @@ function LeastField({ field, value, onChange }: LeastFieldProps) {
 /** Phones around a place. */
 function NearFilter(props: NearFilterProps) {
   const { filters, onChange } = props
+  const { t } = useFilterTexts()
   const [isPicking, setPicking] = useState(false)
   return (
-    <FilterGroup title="Near">
+    <FilterGroup title={t('group.near')}>
       {filters.near ? (
         <NearChosen {...props} />
       ) : isPicking ? (
@@ -217,7 +220,7 @@ function NearFilter(props: NearFilterProps) {
           onClick={() => setPicking(true)}
         >
           <MapPin className="size-4" />
-          Choose a place
+          {t('near.choose')}
         </button>
       )}
     </FilterGroup>
@@ -243,6 +246,7 @@ export type FilterPanelProps = {
 export function FilterPanel(props: FilterPanelProps) {
   const { filters, facets, brands, currency, place, onChange } = props
   const { deliveryMethods } = useShop()
+  const { t, phone, level } = useFilterTexts()
   const toggleIn = (name: 'brand' | 'model' | 'storage' | 'grade' | 'color') => (value: string) =>
     onChange({
       ...filters,
@@ -258,7 +262,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className="flex flex-col gap-6">
       {brands && (facets.brand.length > 0 || filters.brand) && (
-        <FilterGroup title="Brand">
+        <FilterGroup title={t('group.brand')}>
           <FacetList
             things="brands"
             values={facets.brand}
@@ -268,7 +272,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {withModels && facets.model.length > 0 && (
-        <FilterGroup title="Model">
+        <FilterGroup title={t('group.model')}>
           <FacetList
             things="models"
             values={facets.model}
@@ -280,26 +284,26 @@ export function FilterPanel(props: FilterPanelProps) {
       <PriceFilter {...{ filters, currency, onChange }} bands={facets.price} />
       <NearFilter {...{ filters, place, onChange }} counts={facets.within} />
       {deliveryMethods.includes('shipping') && (
-        <FilterGroup title="Delivery">
+        <FilterGroup title={t('group.delivery')}>
           <DeliveryFilter {...{ filters, facets, onChange }} />
         </FilterGroup>
       )}
       {(facets.storage.length > 0 || filters.storage) && (
-        <FilterGroup title="Storage">
+        <FilterGroup title={t('group.storage')}>
           <FacetPills
             values={facets.storage}
             chosen={filters.storage}
-            words={({ value }) => formatStorage(Number(value))}
+            words={({ value }) => phone.storage(Number(value))}
             onToggle={toggleIn('storage')}
           />
         </FilterGroup>
       )}
       {(facets.grade.length > 0 || filters.grade) && (
-        <FilterGroup title="Grade">
+        <FilterGroup title={t('group.grade')}>
           {gradeFilters.filter(isOffered).map((grade) => (
             <CountedCheckbox
               key={grade}
-              label={grade === UNGRADED ? NOT_GRADED : gradeName(grade)}
+              label={t(`gradeOption.${grade}`)}
               count={countOf(facets.grade, grade)}
               checked={filters.grade?.includes(grade) ?? false}
               onChange={() => toggleIn('grade')(grade)}
@@ -309,7 +313,7 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.color.length > 0 || filters.color) && (
-        <FilterGroup title="Color">
+        <FilterGroup title={t('group.color')}>
           <FacetPills
             values={facets.color}
             chosen={filters.color}
@@ -319,11 +323,11 @@ export function FilterPanel(props: FilterPanelProps) {
         </FilterGroup>
       )}
       {(facets.used.length > 0 || filters.used) && (
-        <FilterGroup title="Used at most">
+        <FilterGroup title={t('group.used')}>
           <FacetPills
             values={facets.used}
             chosen={filters.used ? [filters.used] : []}
-            words={({ value }) => formatMonths(Number(value))}
+            words={({ value }) => phone.duration(Number(value))}
             onToggle={only('used')}
           />
         </FilterGroup>
@@ -332,12 +336,12 @@ export function FilterPanel(props: FilterPanelProps) {
         <FieldFilter key={key} name={key} {...{ field, filters, onChange }} values={facets[key]} />
       ))}
       {(facets.sellerLevel.length > 0 || filters.sellerLevel) && (
-        <FilterGroup title="Seller">
+        <FilterGroup title={t('group.seller')}>
           <FacetPills
             values={facets.sellerLevel}
             chosen={filters.sellerLevel ? [filters.sellerLevel] : []}
             words={({ value, label }) =>
-              value === 'proven' || value === 'trusted' ? sellerLevelLabels[value] : label
+              value === 'proven' || value === 'trusted' ? level(value) : label
             }
             onToggle={only('sellerLevel')}
           />
@@ -346,11 +350,11 @@ export function FilterPanel(props: FilterPanelProps) {
       {(['photo', 'advertised'] as const).some(
         (name) => facets[name].length > 0 || filters[name],
       ) && (
-        <FilterGroup title="Listing">
+        <FilterGroup title={t('group.listing')}>
           {(['photo', 'advertised'] as const).map((name) => (
             <CountedCheckbox
               key={name}
-              label={name === 'photo' ? 'With photo' : 'Advertised'}
+              label={t(name)}
               count={countOf(facets[name], '1')}
               checked={filters[name] === '1'}
               onChange={() => onChange({ ...filters, [name]: filters[name] ? undefined : '1' })}
@@ -363,11 +367,17 @@ export function FilterPanel(props: FilterPanelProps) {
 }
 
 function Paint({ value }: { value: string }) {
-  const swatch = isColorFamily(value) ? colorFamilies[value] : undefined
+  const { t } = useFilterTexts()
+  const family = isColorFamily(value) ? value : undefined
   return (
     <>
-      <span className={classNames('size-4 rounded-full border border-edge', swatch?.className)} />
-      {swatch?.label ?? value}
+      <span
+        className={classNames(
+          'size-4 rounded-full border border-edge',
+          family && colorFamilies[family],
+        )}
+      />
+      {family ? t(`color.${family}`) : value}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { SearchResult } from '../api/index.ts'
-import { formatTotal } from '../listings/listing-labels.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
+import { useFilterTexts } from './filter-texts.ts'
 
 type FilterSheetProps = {
   open: boolean
@@ -13,14 +13,17 @@ type FilterSheetProps = {
 
 /** The filters on small screens; the button below shows the number of results. */
 export function FilterSheet({ open, onClose, result, panel }: FilterSheetProps) {
+  const { t, phone } = useFilterTexts()
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={t('filters')}
       footer={
         <Button variant="primary" wide onClick={onClose}>
-          Show <span>{result ? formatTotal(result.total, result.totalIsExact) : 'phones'}</span>
+          {result
+            ? t('show', { total: phone.total(result.total, result.totalIsExact) })
+            : t('showPhones')}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
 import { activeFilters } from './active-filters.ts'
+import { englishFilterTexts } from './filter-texts.fixture.ts'
 import { readFilters, roundLocation, toggle, toParams } from './filters.ts'
 
 test('filters are read from the URL and written the same way', () => {
@@ -49,14 +50,14 @@ test('names of inherited properties are read as plain values', () => {
 
 test('each active filter links to the URL without it', () => {
   const filters = readFilters(parseSearch('?q=pro&brand=Sony&brand=Nokia&max=90'))
-  const active = activeFilters(filters, { currency: 'USD' })
+  const active = activeFilters(filters, { currency: 'USD' }, englishFilterTexts())
   expect(active.map(({ label }) => label)).toEqual(['“pro”', 'Sony', 'Nokia', 'Up to $90'])
   expect(stringifySearch(active[1]!.without)).toBe('?q=pro&brand=Nokia&max=90')
 })
 
 test('an active filter on a declared field has its label and unit', () => {
   const filters = readFilters(parseSearch('?q=pro&batteryPercent=80'))
-  const [, active] = activeFilters(filters, { currency: 'USD' })
+  const [, active] = activeFilters(filters, { currency: 'USD' }, englishFilterTexts())
   expect(active).toMatchObject({ label: 'Battery health: at least 80 %' })
   expect(stringifySearch(active!.without)).toBe('?q=pro')
 })
@@ -74,6 +75,6 @@ test.each([
   ['KWD', '0.100', 'KWD 0.100'],
   ['KWD', '٤٥٫٥', 'KWD 45.500'],
 ])('a price filter in %s of %s is called %s', (currency, max, price) => {
-  const [filter] = activeFilters(readFilters({ max }), { currency })
+  const [filter] = activeFilters(readFilters({ max }), { currency }, englishFilterTexts())
   expect(filter?.label.replaceAll('\u00a0', ' ')).toBe(`Up to ${price}`)
 })

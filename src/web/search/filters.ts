@@ -15,14 +15,7 @@ import { type RawSearch, stringifySearch, textIn, textsIn } from '../search-para
 
 export type Sort = NonNullable<SearchParams['sort']>
 
-const labels: Record<Sort, string> = {
-  best: 'Best match',
-  newest: 'Newest first',
-  price_up: 'Lowest price',
-  price_down: 'Highest price',
-  saving: 'Biggest saving',
-  support: 'Best value for update support',
-}
+const sorts: readonly Sort[] = ['best', 'newest', 'price_up', 'price_down', 'saving', 'support']
 
 /** The order without a word about it: what fits the words best, or else what is new. */
 export function defaultSort(q: string | undefined): Sort {
@@ -31,16 +24,14 @@ export function defaultSort(q: string | undefined): Sort {
 
 /** Undefined for the usual order and for an unknown one: the address then does not name it. */
 function readSort(text: string | undefined, q: string | undefined): Sort | undefined {
-  const sort = text !== undefined && Object.hasOwn(labels, text) ? (text as Sort) : undefined
+  const sort = sorts.find((one) => one === text)
   // Without words nothing fits better than anything else.
   return sort === defaultSort(q) || (sort === 'best' && !q) ? undefined : sort
 }
 
-export function sortChoices(q: string | undefined): { value: Sort; label: string }[] {
-  const sorts = Object.keys(labels) as Sort[]
-  return sorts
-    .filter((sort) => q || sort !== 'best')
-    .map((value) => ({ value, label: labels[value] }))
+/** The orders to choose from: without words nothing fits better than anything else. */
+export function sortChoices(q: string | undefined): Sort[] {
+  return sorts.filter((sort) => q || sort !== 'best')
 }
 
 /** Kilometers that can be chosen around a place. */

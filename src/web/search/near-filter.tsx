@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { LocateFixed, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_DISTANCE_KM } from '../../shared/listings/listing-limits.ts'
-import { formatCount } from '../../shared/quantities.ts'
 import { useApi } from '../api/index.ts'
 import type { FacetValue } from '../listings/card-phone.ts'
 import { listingQueries } from '../listings/queries.ts'
@@ -10,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Combobox } from '../ui/form/combobox.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useDebounced } from '../ui/hooks.ts'
+import { useFilterTexts } from './filter-texts.ts'
 import { distances, type Filters, type OnFilters, roundLocation } from './filters.ts'
 
 export type NearFilterProps = {
@@ -24,20 +24,25 @@ export type NearFilterProps = {
 /** The place that was chosen, how far around it, and the way back to anywhere. */
 export function NearChosen({ filters, place, counts, onChange }: NearFilterProps) {
   const { within } = filters
+  const { t, shown } = useFilterTexts()
   return (
     <>
       <p className="flex min-h-11 items-center gap-2">
         <MapPin className="size-4 shrink-0 text-muted" />
-        <span>{place ?? 'Around you'}</span>
+        <bdi>{place ?? t('near.here')}</bdi>
       </p>
       <SelectField
-        label="Distance"
+        label={t('near.distance')}
         hideLabel
         value={within ?? String(DEFAULT_DISTANCE_KM)}
-        options={withOwn(within).map((km) => ({
-          value: String(km),
-          label: `Within ${km} km${countOf(counts, km)}`,
-        }))}
+        options={withOwn(within).map((km) => {
+          const count = countOf(counts, km)
+          const label =
+            count === undefined
+              ? t('near.within', { km: String(km) })
+              : t('near.withinCounted', { km: String(km), shown: shown(count) })
+          return { value: String(km), label }
+        })}
         onChange={(event) => onChange({ ...filters, within: event.currentTarget.value })}
       />
       <Button
@@ -45,7 +50,7 @@ export function NearChosen({ filters, place, counts, onChange }: NearFilterProps
         className="text-sm"
         onClick={() => onChange({ ...filters, near: undefined, within: undefined })}
       >
-        Anywhere
+        {t('near.anywhere')}
       </Button>
     </>
   )
@@ -55,28 +60,21 @@ function withOwn(chosen: string | undefined): number[] {
   return [...new Set([...distances, ...(chosen ? [Number(chosen)] : [])])].sort((a, b) => a - b)
 }
 
-function countOf(counts: NearFilterProps['counts'], km: number): string {
-  const match = counts?.find(({ value }) => value === String(km))
-  return match ? ` (${formatCount(match.count)})` : ''
+function countOf(counts: NearFilterProps['counts'], km: number): number | undefined {
+  return counts?.find(({ value }) => value === String(km))?.count
 }
 
 /** A rough location is enough, because it is rounded anyway. */
 const LOCATING = { timeout: 10_000, maximumAge: 600_000 }
-
-const hints = {
-  idle: '',
-  locating: '',
-  refused: 'Your location isn’t available. Type a place instead.',
-  insecure: 'Browsers only share your location over https. Type a place instead.',
-}
 
 /** Letters from which on places are suggested. */
 const LEAST_LETTERS = 2
 
 /** Chooses a place by name or by the device's location, which is requested on a press only. */
 export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
+  const { t } = useFilterTexts()
   const [text, setText] = useState('')
-  const [state, setState] = useState<keyof typeof hints>('idle')
+  const [state, setState] = useState<'idle' | 'locating' | 'refused' | 'insecure'>('idle')
   const wanted = useDebounced(text.trim())
   const { data: places = [], isFetched } = useQuery({
     ...listingQueries.places(useApi(), wanted),
@@ -101,8 +99,8 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
     <div className="mt-1 flex flex-col items-start gap-2">
       <div className="w-full">
         <Combobox
-          label="City or town"
-          placeholder="City or town"
+          label={t('near.place')}
+          placeholder={t('near.place')}
           focusNow
           text={text}
           onType={setText}
@@ -112,7 +110,7 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
       </div>
       {wanted.length >= LEAST_LETTERS && isFetched && places.length === 0 && (
         <p role="status" className="text-sm text-muted">
-          No places found.
+          {t('near.none')}
         </p>
       )}
       <Button
@@ -120,13 +118,13 @@ export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
         className="-ms-4"
         icon={<LocateFixed className="size-4" />}
         busy={state === 'locating'}
-        busyLabel="Locating"
+        busyLabel={t('near.locating')}
         onClick={locate}
       >
-        Use my location
+        {t('near.useLocation')}
       </Button>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {hints[state]}
+        {(state === 'refused' || state === 'insecure') && t(`near.${state}`)}
       </p>
     </div>
   )

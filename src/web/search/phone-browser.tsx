@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { ApiError } from '../api/client.ts'
+import { ApiError, messageOfApi } from '../api/client.ts'
 import { useApi } from '../api/index.ts'
 import type { CardPhone, CardResult } from '../listings/card-phone.ts'
 import { ListViewSwitch } from '../listings/list-view.tsx'
-import { formatTotal } from '../listings/listing-labels.ts'
 import { PhoneGridSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { listingQueries } from '../listings/queries.ts'
@@ -20,6 +19,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
+import { useFilterTexts } from './filter-texts.ts'
 import {
   applyText,
   defaultSort,
@@ -49,6 +49,8 @@ type PhoneBrowserProps = {
 /** Phones beside the filters that chose them; on small screens the filters are a sheet. */
 export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
   const api = useApi()
+  const texts = useFilterTexts()
+  const { t, shown } = texts
   // A choice shows at once; the address follows a moment later.
   const [chosen, setChosen] = useState<Filters>()
   const address = stringifySearch(filters)
@@ -74,7 +76,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     place: placeId === undefined ? undefined : place?.name,
     seller: first?.seller?.name,
   }
-  const active = activeFilters(applied, names).map((one) => ({
+  const active = activeFilters(applied, names, texts).map((one) => ({
     ...one,
     without: keepText(one.without, filters, text),
   }))
@@ -94,10 +96,10 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       {/* There are dozens of filters before the first phone. */}
       <a href={`#${RESULTS_ID}`} className="skip-link">
-        Skip to results
+        {t('skip')}
       </a>
       <aside
-        aria-label="Filters"
+        aria-label={t('filters')}
         className="sticky top-16 -ms-2 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto overscroll-contain px-2 pt-2 pb-4 max-lg:hidden"
       >
         <FilterPanel {...panel} />
@@ -107,15 +109,15 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           <div className="max-md:col-span-2">
             <SearchBox
               q={filters.q}
-              label={brand ? `Search ${brand} phones` : 'Search all phones'}
+              label={brand ? t('searchBrand', { brand }) : t('searchAll')}
               onSearch={(q) => onFilters({ ...filters, q }, { replace: true })}
               onPick={(picked) => onFilters({ ...filters, q: undefined, ...picked })}
             />
           </div>
           <SelectField
-            label="Sort by"
+            label={t('sortBy')}
             hideLabel
-            options={sortChoices(applied.q)}
+            options={sortChoices(applied.q).map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={applied.sort ?? defaultSort(applied.q)}
             onChange={(event) => change({ ...applied, sort: event.currentTarget.value as Sort })}
           />
@@ -126,7 +128,9 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
             onClick={() => setSheet(true)}
           >
             <SlidersHorizontal className="size-4" />
-            <span>{active.length > 0 ? `Filters (${active.length})` : 'Filters'}</span>
+            <span>
+              {active.length > 0 ? t('filtersOn', { shown: shown(active.length) }) : t('filters')}
+            </span>
           </button>
         </div>
         <ActiveFilters active={active} onDrop={onFilters} all={{ sort: filters.sort }} />
@@ -137,7 +141,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
               busy={results.isFetching}
               onRetry={() => results.refetch()}
             >
-              {results.error.message}
+              {messageOfApi(results.error)}
             </ErrorState>
           ) : (
             <Results
@@ -174,6 +178,7 @@ type ResultsProps = {
 
 function Results(props: ResultsProps) {
   const { pages, old, filters, active, brand, onMore, moreBusy, moreFailed, onFilters } = props
+  const { t, shown, phone } = useFilterTexts()
   const first = pages?.[0]
   const phones = useMemo(() => deduplicate((pages ?? []).flatMap((page) => page.items)), [pages])
   if (!pages || !first)
@@ -183,13 +188,15 @@ function Results(props: ResultsProps) {
       </div>
     )
   const more = pages.at(-1)?.cursor != null
+  const total = more ? first.total : phones.length
+  const isExact = first.totalIsExact || !more
   return (
     <div aria-busy={old} className={classNames('transition-opacity', old && 'opacity-50')}>
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-live="polite" className="text-sm tabular-nums text-muted">
-          {formatTotal(first.total, first.totalIsExact)}
+          {phone.total(first.total, first.totalIsExact)}
         </p>
-        <div className="flex items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {active.length > 0 && (
             <SaveSearch query={stringifySearch({ ...filters, ...(brand && { brand }) })} />
           )}
@@ -206,14 +213,17 @@ function Results(props: ResultsProps) {
           <Cards phones={phones} />
           {moreFailed && (
             <p role="alert" className="pt-8 text-center text-red">
-              More phones didn’t load. Try again.
+              {t('moreFailed')}
             </p>
           )}
           <LoadMore
-            shown={phones.length}
-            total={more ? first.total : phones.length}
-            isExact={first.totalIsExact || !more}
-            things="phones"
+            shown={t('shown', {
+              shown: shown(phones.length),
+              total: `${shown(total)}${isExact ? '' : '+'}`,
+            })}
+            hasMore={more}
+            label={t('more')}
+            busyLabel={t('loadingMore')}
             busy={moreBusy}
             onMore={onMore}
           />
@@ -240,9 +250,10 @@ type ActiveFiltersProps = {
 
 /** The selected filters. Each is a link to the phones without it, which also works without scripts. */
 function ActiveFilters({ active, all, onDrop }: ActiveFiltersProps) {
+  const { t } = useFilterTexts()
   if (active.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('active')} className="mt-3 flex flex-wrap items-center gap-2">
       {active.map(({ id, label, without }) => (
         <li key={id}>
           <ChipLink href={hrefOf(without)} onRemove={() => onDrop(without)}>
@@ -257,7 +268,7 @@ function ActiveFilters({ active, all, onDrop }: ActiveFiltersProps) {
             className={buttonClass({ variant: 'link' })}
             onClick={(event) => followInPage(event, () => onDrop(all))}
           >
-            Clear all
+            {t('clearAll')}
           </a>
         </li>
       )}

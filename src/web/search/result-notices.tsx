@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { Fragment } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatCount } from '../../shared/quantities.ts'
 import type { SearchResult } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
 import { useViewer } from '../shell/viewer.ts'
@@ -10,6 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import type { ActiveFilter } from './active-filters.ts'
+import { type FilterTexts, useFilterTexts } from './filter-texts.ts'
 import { type Filters, readFilters } from './filters.ts'
 
 type NoResultsProps = {
@@ -26,31 +26,34 @@ type NoResultsProps = {
 /** What to search for instead: similar words, similar filters, the closest phones, popular models. */
 export function NoResults({ result, filters, active, brand, onFilters }: NoResultsProps) {
   const { relatedSearches, nearMatches, didYouMean, popular, unmatchedWords } = result
+  const { t, shown } = useFilterTexts()
   if (active.length === 0) return <NothingOnSale brand={brand} />
   return (
     <>
       <EmptyState
-        title="No phones match all of that"
+        title={t('none.title')}
         picture={<SearchX />}
         actions={
           <>
             {relatedSearches.map(({ label, params, total }) => (
               <Button key={label} onClick={() => onFilters(readFilters(params))}>
-                {label} ({formatCount(total)})
+                {`${label} (${shown(total)})`}
               </Button>
             ))}
             <Button
               variant={relatedSearches.length > 0 ? 'ghost' : 'primary'}
               onClick={() => onFilters({})}
             >
-              Clear all filters
+              {t('none.clear')}
             </Button>
           </>
         }
       >
-        {unmatchedWords.length > 0 && <p>Nothing for sale is called {quoteAll(unmatchedWords)}.</p>}
+        {unmatchedWords.length > 0 && (
+          <p>{t('none.named', { words: quoteAll(unmatchedWords, t('none.or'), t) })}</p>
+        )}
         {didYouMean.length > 0 && <DidYouMean texts={didYouMean} filters={filters} />}
-        <p>{explain(result)}</p>
+        <p>{t(explain(result))}</p>
       </EmptyState>
       {nearMatches.length > 0 && <ClosestPhones phones={nearMatches} />}
       {popular.length > 0 && <PopularModels models={popular} />}
@@ -60,11 +63,12 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
 
 /** A new shop, or a brand that nobody sells: without a filter that could be removed. */
 function NothingOnSale({ brand }: { brand: string | undefined }) {
+  const { t } = useFilterTexts()
   const { kind } = useViewer()
   const maySell = kind !== 'admin'
   return (
     <EmptyState
-      title={brand ? `No ${brand} phone is for sale right now` : 'No phone is for sale right now'}
+      title={brand ? t('none.emptyBrand', { brand }) : t('none.empty')}
       picture={<SearchX />}
       actions={
         <>
@@ -73,56 +77,57 @@ function NothingOnSale({ brand }: { brand: string | undefined }) {
               to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
               className={buttonClass()}
             >
-              Sell a phone
+              {t('none.sell')}
             </Link>
           )}
           {brand && (
             <Link to={pages.products()} className={buttonClass({ variant: 'ghost' })}>
-              See all phones
+              {t('none.seeAll')}
             </Link>
           )}
         </>
       }
     >
-      {maySell ? 'Check back soon, or sell yours.' : 'Nobody has listed one yet.'}
+      {t(maySell ? 'none.sellYours' : 'none.nobody')}
     </EmptyState>
   )
 }
 
-function explain({ relatedSearches, nearMatches, popular }: NoResultsProps['result']): string {
-  if (relatedSearches.length > 0) return 'Similar searches that have results:'
-  if (popular.length > 0) return 'Check the spelling, or start from a popular model below.'
-  return nearMatches.length > 0
-    ? 'The closest phones are below.'
-    : 'Nothing for sale comes close. New phones arrive all the time.'
+/** The message that says what comes next. */
+function explain({ relatedSearches, nearMatches, popular }: NoResultsProps['result']) {
+  if (relatedSearches.length > 0) return 'none.related'
+  if (popular.length > 0) return 'none.spelling'
+  return nearMatches.length > 0 ? 'none.closest' : 'none.nothing'
 }
 
 type DidYouMeanProps = { texts: SearchResult['didYouMean']; filters: Filters }
 
 function DidYouMean({ texts, filters }: DidYouMeanProps) {
+  const { t, shown } = useFilterTexts()
   return (
     <p className="text-ink">
-      Did you mean{' '}
+      {`${t('none.didYouMean')} `}
       {texts.map(({ q, total }, index) => (
         <Fragment key={q}>
-          <span>{index > 0 && ' or '}</span>
+          <span>{index > 0 && ` ${t('none.or')} `}</span>
           <Link to="." search={{ ...filters, q }} className={linkClass}>
             {q}
           </Link>{' '}
-          (<span>{total > 0 ? formatCount(total) : 'none for sale'}</span>)
+          (<span>{total > 0 ? shown(total) : t('none.noneForSale')}</span>)
         </Fragment>
       ))}
-      ?
+      <span>{t('none.question')}</span>
     </p>
   )
 }
 
 /** Phones that miss a filter or two, each with what differs. */
 function ClosestPhones({ phones }: { phones: SearchResult['nearMatches'] }) {
+  const { t } = useFilterTexts()
   return (
     <section className="mt-10" aria-labelledby="nearMatches-phones">
       <h2 id="nearMatches-phones" className="text-xl">
-        Closest phones
+        {t('none.closestTitle')}
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-10 md:grid-cols-2">
         {phones.map(({ difference, phone }) => (
@@ -137,16 +142,17 @@ function ClosestPhones({ phones }: { phones: SearchResult['nearMatches'] }) {
 }
 
 function PopularModels({ models }: { models: SearchResult['popular'] }) {
+  const { t, shown } = useFilterTexts()
   return (
     <section className="mt-10" aria-labelledby="popular-models">
       <h2 id="popular-models" className="text-xl">
-        Popular models
+        {t('none.popular')}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {models.map(({ slug, name, live }) => (
           <li key={slug}>
             <Link to={pages.products()} search={{ model: [slug] }} className={buttonClass()}>
-              {name} <span className="font-normal text-muted">{formatCount(live)}</span>
+              <bdi>{name}</bdi> <span className="font-normal text-muted">{shown(live)}</span>
             </Link>
           </li>
         ))}
@@ -155,8 +161,8 @@ function PopularModels({ models }: { models: SearchResult['popular'] }) {
   )
 }
 
-function quoteAll(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(' or ')
+function quoteAll(words: readonly string[], joint: string, t: FilterTexts['t']): string {
+  return words.map((text) => t('quoted', { text })).join(` ${joint} `)
 }
 
 type QueryNoticeProps = {
@@ -166,6 +172,7 @@ type QueryNoticeProps = {
 
 /** How the text was read, where that differs from how it was typed. */
 export function QueryNotice({ result, onText }: QueryNoticeProps) {
+  const { t } = useFilterTexts()
   const { corrected, unmatchedWords, interpreted, total } = result
   const mentioned = unmatchedWords.length > 0 && total > 0
   const notes = interpreted?.notes ?? []
@@ -175,10 +182,13 @@ export function QueryNotice({ result, onText }: QueryNoticeProps) {
       {corrected && (
         <p className="flex flex-wrap items-center gap-x-2">
           <span>
-            Showing results for <strong>{corrected.to}</strong>.
+            {t.rich('notice.corrected', {
+              text: corrected.to,
+              b: (text) => <strong key="text">{text}</strong>,
+            })}
           </span>
           <Button variant="link" onClick={() => onText(`"${corrected.from}"`)}>
-            Search instead for {corrected.from}
+            {t('notice.instead', { text: corrected.from })}
           </Button>
         </p>
       )}
@@ -189,8 +199,10 @@ export function QueryNotice({ result, onText }: QueryNoticeProps) {
       ))}
       {mentioned && (
         <p className="py-2">
-          No model is called {unmatchedWords.map((word) => `“${word}”`).join(' and ')}. These
-          listings mention <span>{unmatchedWords.length > 1 ? 'them' : 'it'}</span>.
+          {t('notice.mentioned', {
+            count: unmatchedWords.length,
+            words: quoteAll(unmatchedWords, t('notice.and'), t),
+          })}
         </p>
       )}
     </div>

@@ -1,11 +1,10 @@
 import { RotateCcwClock, Smartphone, Tag } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
-import { formatMoney } from '../../shared/money.ts'
-import { formatCount } from '../../shared/quantities.ts'
 import { type Api, type Suggestions, useApi } from '../api/index.ts'
 import { smallFile } from '../listings/phone-photo.tsx'
 import { type Option, OptionList, useCombobox } from '../ui/form/combobox.tsx'
 import { useDebounced } from '../ui/hooks.ts'
+import { type FilterTexts, useFilterTexts } from './filter-texts.ts'
 import type { Filters } from './filters.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 
@@ -17,7 +16,8 @@ export type SuggestionListProps = {
 
 /** Suggestions below a field that was there before them: they take over its keys and its names. */
 export function SuggestionList({ field, text, onPick }: SuggestionListProps) {
-  const options = useSuggestions(text)
+  const texts = useFilterTexts()
+  const options = useSuggestions(text, texts)
   // It came because the field was touched.
   const list = useCombobox(useId(), options, choose, true)
   const { open } = list
@@ -55,40 +55,43 @@ export function SuggestionList({ field, text, onPick }: SuggestionListProps) {
     else input?.removeAttribute('aria-activedescendant')
   }, [field, open, controls, pointed])
 
-  return <OptionList list={list} label="Suggestions" className="suggestions" />
+  return <OptionList list={list} label={texts.t('suggestions.label')} className="suggestions" />
 }
 
-function useSuggestions(text: string): readonly SearchChoice[] {
+/** Words from before, and what the catalog knows that begins like the text. */
+type Matches = { recent: readonly string[]; suggestions: Suggestions | undefined }
+
+function useSuggestions(text: string, texts: FilterTexts): readonly SearchChoice[] {
   const api = useApi()
-  const [options, setOptions] = useState<readonly SearchChoice[]>([])
+  const [{ recent, suggestions }, setMatches] = useState<Matches>({
+    recent: [],
+    suggestions: undefined,
+  })
   const wanted = useDebounced(text.trim())
   useEffect(() => {
     const request = new AbortController()
-    suggestionsFor(api, wanted, request.signal)
-      .then((suggestions) => request.signal.aborted || setOptions(suggestions))
+    findSuggestions(api, wanted, request.signal)
+      .then((matches) => request.signal.aborted || setMatches(matches))
       // Searching goes on without suggestions.
       .catch(() => {})
     return () => request.abort()
   }, [api, wanted])
-  return options
+  const { brands = [], models = [], currency = '' } = suggestions ?? {}
+  return [
+    ...recent.map(asRecent),
+    ...brands.map((brand) => asBrand(brand, texts)),
+    ...models.map((model) => asModel(model, currency, texts)),
+  ]
 }
 
 /** A suggestion, and what is searched for when it is chosen. */
 export type SearchChoice = Option & { filters: Filters }
 
-/** Words from before first, then what the catalog knows that begins like that. */
-export async function suggestionsFor(
-  api: Api,
-  text: string,
-  signal: AbortSignal,
-): Promise<SearchChoice[]> {
-  const recent = recentSearches(text).map(asRecent)
-  if (text === '') return recent
-  const { brands, models, currency } = await api.get('/api/suggestions', {
-    query: { q: text },
-    signal,
-  })
-  return [...recent, ...brands.map(asBrand), ...models.map((model) => asModel(model, currency))]
+async function findSuggestions(api: Api, text: string, signal: AbortSignal): Promise<Matches> {
+  const recent = recentSearches(text)
+  if (text === '') return { recent, suggestions: undefined }
+  const suggestions = await api.get('/api/suggestions', { query: { q: text }, signal })
+  return { recent, suggestions }
 }
 
 function asRecent(words: string): SearchChoice {
@@ -100,23 +103,30 @@ function asRecent(words: string): SearchChoice {
   }
 }
 
-function asBrand({ id, brand, live }: Suggestions['brands'][number]): SearchChoice {
+function asBrand(
+  { id, brand, live }: Suggestions['brands'][number],
+  { t, shown }: FilterTexts,
+): SearchChoice {
   return {
     id: `brand-${id}`,
     label: brand,
     icon: <Tag className="size-4 text-muted" />,
-    aside: live > 0 ? formatCount(live) : 'Brand',
+    aside: live > 0 ? shown(live) : t('suggestions.brand'),
     filters: { brand: [brand] },
   }
 }
 
-function asModel(model: Suggestions['models'][number], currency: string): SearchChoice {
+function asModel(
+  model: Suggestions['models'][number],
+  currency: string,
+  { t, shown, phone }: FilterTexts,
+): SearchChoice {
   const { slug, name, brand, live, fromMinor, img } = model
   return {
     id: `model-${slug}`,
     label: (
       <>
-        {name} <span className="text-muted">{brand}</span>
+        <bdi>{name}</bdi> <span className="text-muted">{brand}</span>
       </>
     ),
     icon: img ? (
@@ -132,8 +142,8 @@ function asModel(model: Suggestions['models'][number], currency: string): Search
     ),
     aside:
       fromMinor === null
-        ? 'None yet'
-        : `${formatCount(live)} from ${formatMoney(fromMinor, currency)}`,
+        ? t('suggestions.none')
+        : t('suggestions.from', { shown: shown(live), price: phone.money(fromMinor, currency) }),
     filters: { model: [slug] },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeFilters } from './active-filters.ts'
+import { englishFilterTexts } from './filter-texts.fixture.ts'
 import { applyText, keepText } from './filters.ts'
 
 const interpreted = {
@@ -51,7 +52,7 @@ test('what the text excludes is a filter that can be removed', () => {
   const text = { text: 'iphone -pro', q: 'iphone', params: { not: ['pro'] }, notes: [] }
   const filters = applyText({ q: text.text }, text)
   expect(filters).toEqual({ q: 'iphone', not: ['pro'] })
-  const [, chip] = activeFilters(filters, { currency: 'USD' })
+  const [, chip] = activeFilters(filters, { currency: 'USD' }, englishFilterTexts())
   expect(chip?.label).toBe('Not “pro”')
   expect(keepText(chip?.without ?? {}, { q: text.text }, text)).toEqual({ q: 'iphone' })
 })

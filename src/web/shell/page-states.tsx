@@ -2,17 +2,19 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError, messageOfApi } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState, LoadingRegion, Skeleton, SkeletonText } from '../ui/layout/page-states.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { isPageSaved, isSavedCopy } from './saved-pages.ts'
 
 /** Placeholder for a loading page without its own skeleton. */
 export function PagePending() {
+  const t = useTranslations('shell')
   return (
     <div className="page-width py-14">
-      <LoadingRegion label="Loading the page">
+      <LoadingRegion label={t('loadingPage')}>
         <Skeleton className="mb-8 h-9 w-64 max-w-full" />
         <SkeletonText lines={6} />
       </LoadingRegion>
@@ -22,6 +24,7 @@ export function PagePending() {
 
 /** A page that failed to load: a message, the request id, and Retry. */
 export function PageError({ error }: ErrorComponentProps) {
+  const t = useTranslations('shell.failed')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const isHidden = error instanceof ApiError && error.code === 'hidden_in_view'
@@ -44,14 +47,14 @@ export function PageError({ error }: ErrorComponentProps) {
 
   return (
     <div className="page-width py-14">
-      <h1 className="sr-only">This page did not load</h1>
+      <h1 className="sr-only">{t('page')}</h1>
       <ErrorState
         requestId={error instanceof ApiError ? error.requestId : undefined}
-        title={isHidden ? 'Hidden in this view' : undefined}
+        title={isHidden ? t('hidden') : undefined}
         busy={busy}
         onRetry={isHidden ? undefined : retry}
       >
-        {error instanceof ApiError ? error.message : undefined}
+        {messageOfApi(error)}
       </ErrorState>
     </div>
   )
@@ -65,19 +68,18 @@ async function openSavedPage(): Promise<boolean> {
 }
 
 export function PageNotFound() {
+  const t = useTranslations('shell.notFound')
   return (
     <div className="page-width flex flex-col items-center py-14 text-center">
       <NotFoundPicture className="max-w-md" />
-      <h1 className="mt-6 text-xl">404 page no found</h1>
-      <p className="mt-2 max-w-prose text-pretty text-muted">
-        There’s nothing at this address. The phone may be gone, or the link may have a typo.
-      </p>
+      <h1 className="mt-6 text-xl">{t('title')}</h1>
+      <p className="mt-2 max-w-prose text-pretty text-muted">{t('text')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Link to={pages.home()} className={buttonClass({ variant: 'primary' })}>
-          Back to Home
+          {t('home')}
         </Link>
         <Link to={pages.products()} className={buttonClass()}>
-          See all phones
+          {t('all')}
         </Link>
       </div>
     </div>
@@ -86,6 +88,7 @@ export function PageNotFound() {
 
 /** Shown while the browser is offline; overlays the page, so that nothing shifts. */
 export function OfflineBanner() {
+  const t = useTranslations('shell')
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine && !isSavedCopy(),
@@ -99,7 +102,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm font-medium text-paper shadow-overlay">
           <CircleAlert className="size-4" />
-          You’re offline. This page may be out of date.
+          {t('offline')}
         </p>
       )}
     </div>

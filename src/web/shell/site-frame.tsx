@@ -5,6 +5,7 @@ import { pages } from '../../contract/urls.ts'
 import { addressIn, languages } from '../../shared/languages.ts'
 import { DEFAULT_NAME } from '../../shared/settings/default-look.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
 import { SiteFooter } from '../ui/layout/page-layout.tsx'
 import { ThemeSwitch } from '../ui/layout/theme.tsx'
@@ -347,7 +348,11 @@ function Brand() {
       <BrandMark className="size-8" />
       {/* Its width in Bricolage, so that the links stay where they are when the font arrives. */}
       <span
-        className={isDefault ? 'w-13 whitespace-nowrap' : 'max-w-[12ch] truncate lg:max-w-[24ch]'}
+        className={classNames(
+          isDefault ? 'w-13 whitespace-nowrap' : 'max-w-[12ch] truncate lg:max-w-[24ch]',
+          // Beside "Anmelden" there is no room for it on the smallest phones.
+          '[&:lang(de)]:max-[21.5rem]:sr-only',
+        )}
       >
         {name}
       </span>

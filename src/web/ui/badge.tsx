@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useTranslations } from './text.ts'
 
 export type BadgeTone = 'neutral' | 'good' | 'waiting' | 'danger' | 'accent'
 
@@ -47,6 +48,7 @@ type ChipProps = {
 
 /** A selected value. With `onRemove` the whole chip is the button that removes it. */
 export function Chip({ children, onRemove, removeLabel, className }: ChipProps) {
+  const t = useTranslations('shell')
   if (!onRemove)
     return (
       <span className={classNames(chipClass, 'cursor-default hover:border-edge', className)}>
@@ -55,11 +57,7 @@ export function Chip({ children, onRemove, removeLabel, className }: ChipProps) 
     )
   return (
     <button type="button" className={classNames(chipClass, className)} onClick={onRemove}>
-      {removeLabel ? (
-        <span className="sr-only">{removeLabel}</span>
-      ) : (
-        <span className="sr-only">Remove </span>
-      )}
+      <span className="sr-only">{removeLabel ?? `${t('remove')} `}</span>
       <span aria-hidden={removeLabel ? true : undefined}>{children}</span>
       <ChipCross />
     </button>
@@ -70,9 +68,10 @@ type ChipLinkProps = { children: ReactNode; href: string; onRemove: () => void }
 
 /** A selected value that is removed by following a link: within the page, or without scripts. */
 export function ChipLink({ children, href, onRemove }: ChipLinkProps) {
+  const t = useTranslations('shell')
   return (
     <a href={href} className={chipClass} onClick={(event) => followInPage(event, onRemove)}>
-      <span className="sr-only">Remove </span>
+      <span className="sr-only">{`${t('remove')} `}</span>
       <span>{children}</span>
       <ChipCross />
     </a>

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useTranslations } from './text.ts'
 
 /**
  * Opens and closes a native dialog. Escape and the backdrop call `onClose`; the browser restores
@@ -87,7 +88,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'small' 
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
-            <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} />
+            <CloseButton onClose={onClose} />
           </header>
           <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
           {footer && (
@@ -129,7 +130,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end' }:
             <h2 id={titleId} className="text-lg">
               {title}
             </h2>
-            <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} />
+            <CloseButton onClose={onClose} />
           </header>
           <div className="flex-1 overflow-y-auto p-5">{children}</div>
           {footer && <footer className="border-t border-hairline p-4">{footer}</footer>}
@@ -137,4 +138,9 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end' }:
       )}
     </dialog>
   )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell')
+  return <IconButton label={t('close')} icon={<X className="size-5" />} onClick={onClose} />
 }

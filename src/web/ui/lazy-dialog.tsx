@@ -2,6 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState, useTransition } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useTranslations } from './text.ts'
 
 /**
  * For a dialog that `React.lazy` loads when it is opened first. `isLoading` is for its button: the dialog opens
@@ -47,19 +48,30 @@ export function LazyDialog({ dialog, onFailureClosed, children }: LazyDialogProp
 
 /** React does not load a lazy component again after a failure; a new document does. */
 function LoadFailure({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.failed')
   return (
     <Dialog
       open
       onClose={onClose}
-      title="This part did not load"
+      title={t('part')}
       footer={
         <Button variant="primary" onClick={() => location.reload()}>
-          Reload the page
+          {t('reload')}
         </Button>
       }
     >
-      <p role="alert">Check your connection, then reload the page.</p>
+      <p role="alert">{t('partText')}</p>
     </Dialog>
+  )
+}
+
+function PartFailure() {
+  const t = useTranslations('shell.failed')
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3">
+      {`${t('part')}. ${t('partText')}`}
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    </p>
   )
 }
 
@@ -72,15 +84,7 @@ type LazyPanelProps = {
 /** The place of a part of a page that `React.lazy` loads when it is opened. */
 export function LazyPanel({ fallback, children }: LazyPanelProps) {
   return (
-    <CatchBoundary
-      getResetKey={() => ''}
-      errorComponent={() => (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          This part did not load. Check your connection, then reload the page.
-          <Button onClick={() => location.reload()}>Reload the page</Button>
-        </p>
-      )}
-    >
+    <CatchBoundary getResetKey={() => ''} errorComponent={PartFailure}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </CatchBoundary>
   )

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Price } from './price.tsx'
+import { EnglishText } from './text.fixture.tsx'
 
 function wordsOf(html: string) {
   return html
@@ -10,11 +11,23 @@ function wordsOf(html: string) {
 }
 
 test('each number is read with its label', () => {
-  const html = renderToString(<Price amount="$450.00" original="$600.00" saving="$150.00" />)
+  const html = renderToString(
+    <EnglishText>
+      <Price amount="$450.00" original="$600.00" saving="$150.00" />
+    </EnglishText>,
+  )
   expect(wordsOf(html)).toBe('Price $450.00 Original price $600.00 Save $150.00')
   expect(html).toContain('<del')
 })
 
 test('a phone without an original price shows one figure', () => {
-  expect(wordsOf(renderToString(<Price amount="$35.00" />))).toBe('Price $35.00')
+  expect(
+    wordsOf(
+      renderToString(
+        <EnglishText>
+          <Price amount="$35.00" />
+        </EnglishText>,
+      ),
+    ),
+  ).toBe('Price $35.00')
 })

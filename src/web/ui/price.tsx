@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useTranslations } from './text.ts'
 
 type PriceProps = {
   /** Already formatted, as are the other two: '$450'. */
@@ -24,19 +25,20 @@ export function Price({
   className,
   children,
 }: PriceProps) {
+  const t = useTranslations('card.price')
   return (
     <p className={classNames('price', className)}>
       <b className={classNames('price-amount', sizes[size])}>
-        <span className="sr-only">Price </span>
+        <span className="sr-only">{`${t('now')} `}</span>
         {amount}
       </b>
       {original && (
         <del className="text-sm text-muted">
-          <span className="sr-only">Original price </span>
+          <span className="sr-only">{`${t('original')} `}</span>
           {original}
         </del>
       )}
-      {saving && <span className="price-saving">{`Save ${saving}`}</span>}
+      {saving && <span className="price-saving">{t('save', { amount: saving })}</span>}
       {children}
     </p>
   )

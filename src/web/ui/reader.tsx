@@ -1,14 +1,15 @@
 import { createContext, useContext } from 'react'
 import { formatFor, NEUTRAL_READER, type ReaderFormat } from '../../shared/reader-format.ts'
+import { useLanguage } from './text.ts'
 
 const ReaderContext = createContext<ReaderFormat>(formatFor(NEUTRAL_READER))
 
 /** Provides the result of `useReaderState`. */
 export const ReaderProvider = ReaderContext.Provider
 
-/** Dates and times as the reader reads them. */
+/** Dates and times as the reader reads them, in the language of the texts around. */
 export function useReader(): ReaderFormat {
-  return useContext(ReaderContext)
+  return useContext(ReaderContext).in(useLanguage())
 }
 
 type MomentProps = {

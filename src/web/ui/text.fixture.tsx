@@ -1,16 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
+import type { Language } from '../../shared/languages.ts'
 import { TextProvider } from './text.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../text/compiled/en')
+const FOLDER = path.resolve(import.meta.dirname, '../../text/compiled')
 
-const read = (area: string) =>
-  JSON.parse(readFileSync(path.join(FOLDER, `${area}.gen.json`), 'utf8'))
+/** All texts of a language, for tests. */
+export function readText(language: Language) {
+  const messages = Object.fromEntries(
+    readdirSync(path.join(FOLDER, language)).map((file) => [
+      file.replace('.gen.json', ''),
+      JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8')),
+    ]),
+  )
+  return { language, messages }
+}
 
-const text = { language: 'en', messages: { shell: read('shell'), login: read('login') } }
+const english = readText('en')
 
 /** The English texts, for tests that render components. */
 export function EnglishText({ children }: { children: ReactNode }) {
-  return <TextProvider value={text}>{children}</TextProvider>
+  return <TextProvider value={english}>{children}</TextProvider>
 }

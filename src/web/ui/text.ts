@@ -1,8 +1,10 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import type { useTranslations as useTranslationsOfLibrary } from 'use-intl/react'
+import type { Language } from '../../shared/languages.ts'
+import { pluralRules } from '../../shared/plural-rules.ts'
 
-type Text = { language: string; messages: object }
+type Text = { language: Language; messages: object }
 
 const TextContext = createContext<Text>({ language: 'en', messages: {} })
 
@@ -10,31 +12,48 @@ const TextContext = createContext<Text>({ language: 'en', messages: {} })
 export const TextProvider = TextContext.Provider
 
 const formatters = {
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
+  getPluralRules: (language: Language) => pluralRules[language] as Intl.PluralRules,
   getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
     new Intl.NumberFormat(...args),
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...args),
 }
 
+type MessageArea = NonNullable<Parameters<typeof useTranslationsOfLibrary>[0]>
+
+/** Fills the messages of one area, or of a part of it: the result of `useTranslations`. */
+export type Translate<Area extends MessageArea> = ReturnType<typeof useTranslationsOfLibrary<Area>>
+
+/** The same as `useTranslations`, outside of components. */
+export const translate = ((text: Text, area: string) => {
+  const fill = (key: string, values?: FormatValues<ReactNode>) =>
+    format(messageAt(text.messages, `${area}.${key}`), text.language, values, { formatters })
+  const rich = (key: string, values?: FormatValues<ReactNode>) =>
+    createElement(Fragment, null, ...[fill(key, values)].flat())
+  const has = (key: string) => find(text.messages, `${area}.${key}`) !== undefined
+  return Object.assign(fill, { rich, has })
+}) as unknown as <Area extends MessageArea>(text: Text, area: Area) => Translate<Area>
+
 /**
  * The hook of use-intl, with its types, for compiled messages: a fifth of its size. `t('key', { name })` is a text;
  * `t.rich('key', { link: (text) => <a>{text}</a> })` fills tags.
  */
-export const useTranslations = ((area: string) => {
-  const { language, messages } = useContext(TextContext)
-  const fill = (key: string, values?: FormatValues<ReactNode>) =>
-    format(messageAt(messages, `${area}.${key}`), language, values, { formatters })
-  const rich = (key: string, values?: FormatValues<ReactNode>) =>
-    createElement(Fragment, null, ...[fill(key, values)].flat())
-  return Object.assign(fill, { rich })
-}) as unknown as typeof useTranslationsOfLibrary
+export const useTranslations = ((area: MessageArea) =>
+  translate(useContext(TextContext), area)) as unknown as typeof useTranslationsOfLibrary
+
+/** The language of the texts around: for numbers, money and dates beside them. */
+export function useLanguage(): Language {
+  return useContext(TextContext).language
+}
 
 /** An unknown message is its key, which types and tests prevent. */
 function messageAt(messages: object, path: string): CompiledMessage {
+  return (find(messages, path) as CompiledMessage | undefined) ?? path
+}
+
+function find(messages: object, path: string): unknown {
   let message: unknown = messages
   for (const key of path.split('.'))
     message = (message as Record<string, unknown> | undefined)?.[key]
-  return (message as CompiledMessage | undefined) ?? path
+  return message
 }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { IconButton, SpinnerRing } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useTranslations } from './text.ts'
 
 /**
  * The headless half of the library: the other half injects styles at run time, which a strict
@@ -41,6 +42,7 @@ export function Toaster() {
 }
 
 function ToastCard({ item }: { item: Toast }) {
+  const t = useTranslations('shell')
   if (item.type === 'custom')
     return <div className="pointer-events-auto">{resolveValue(item.message, item)}</div>
   return (
@@ -55,7 +57,7 @@ function ToastCard({ item }: { item: Toast }) {
         {resolveValue(item.message, item)}
       </div>
       <IconButton
-        label="Dismiss"
+        label={t('dismiss')}
         icon={<X className="size-4" />}
         className="text-inherit"
         onClick={() => toast.dismiss(item.id)}

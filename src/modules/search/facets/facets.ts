@@ -1,3 +1,5 @@
+import { countryName } from '../../../shared/countries.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { destinationLabel, destinationsWith } from '../../../shared/listings/delivery-terms.ts'
 import { mapFilterFields } from '../../../shared/listings/field-filters.ts'
 import { displayField } from '../../../shared/listings/field-values.ts'
@@ -45,7 +47,7 @@ export function buildFacets(
   criteria: SearchCriteria,
   facts: FactCounts,
   { shipsTo }: Pick<Filters, 'shipsTo'>,
-  currency: string,
+  { currency, language }: { currency: string; language?: Language },
 ): SearchResult['facets'] {
   const { distances } = criteria
   const { storage, grade, color, sellerLevel, advertised, photo } = counts.facets
@@ -71,7 +73,7 @@ export function buildFacets(
         return { value, label: value.charAt(0).toUpperCase() + value.slice(1) }
       }),
     ),
-    price: priceBands(counts.bands, currency),
+    price: priceBands(counts.bands, currency, language),
     used: withoutEmpty(
       usedChoices.map(({ months, choice }) => ({
         ...choice,
@@ -91,7 +93,7 @@ export function buildFacets(
     shipsTo: byCount(
       withChosen(facts.shipsTo, shipsTo).map(([value, count]) => ({
         value,
-        label: destinationLabel(value),
+        label: destinationLabel(value, (code) => countryName(code, language)),
         count,
       })),
     ),
@@ -215,7 +217,11 @@ function withinFacet(places: Tally, distances: ReadonlyMap<number, number>): Fac
 const BANDS = 8
 
 /** Joins narrow price bands into about eight with similar counts. */
-export function priceBands(counts: Int32Array, currency: string): FacetValue[] {
+export function priceBands(
+  counts: Int32Array,
+  currency: string,
+  language?: Language,
+): FacetValue[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const last = counts.findLastIndex((count) => count > 0)
   const bands: FacetValue[] = []
@@ -226,7 +232,8 @@ export function priceBands(counts: Int32Array, currency: string): FacetValue[] {
     if (held < total / BANDS && index < last) continue
     const [from, to] = [bandStarts[start]!, bandStarts[index + 1]]
     const isOpen = index === last && isWide(from, to)
-    bands.push({ ...bandLabel(from, isOpen ? undefined : to, currency), count: held })
+    const band = bandLabel(from, isOpen ? undefined : to, currency, language)
+    bands.push({ ...band, count: held })
     start = index + 1
     held = 0
   }
@@ -239,13 +246,20 @@ function isWide(from: number, to: number | undefined): boolean {
 }
 
 /** `end` is the first price above the band; the highest band has none. */
-function bandLabel(start: number, end: number | undefined, currency: string): Choice {
+function bandLabel(
+  start: number,
+  end: number | undefined,
+  currency: string,
+  language?: Language,
+): Choice {
   const typed = (minor: number) => toTypedPrice(minor, currency)
   const from = Math.max(start, 1)
   if (end === undefined)
-    return { value: `${typed(from)}-`, label: `${formatWhole(start, currency)}+` }
+    return { value: `${typed(from)}-`, label: `${formatWhole(start, currency, language)}+` }
   return {
     value: `${typed(from)}-${typed(end - 1)}`,
-    label: [formatWhole(start, currency), '–', formatWhole(end, currency)].join(' '),
+    label: [formatWhole(start, currency, language), '–', formatWhole(end, currency, language)].join(
+      ' ',
+    ),
   }
 }

@@ -18,10 +18,14 @@ import {
 const PERCENT = '\\s?(?:%|percent|pct)'
 const BATTERY = '(?:battery(?: health| capacity| life| condition)?|batt)'
 
-function readBattery(text: string, typed: string | undefined): Reading | undefined {
+function readBattery(
+  text: string,
+  typed: string | undefined,
+  { t }: PhraseContext,
+): Reading | undefined {
   const percent = Number(typed)
   if (percent >= 1 && percent <= 100) return { params: { batteryPercent: [String(percent)] } }
-  return { note: `Battery health goes from 1 to 100 %, so “${text}” isn’t used.` }
+  return { note: t('note.batteryRange', { text }) }
 }
 
 function readSize(amount = '', unit = ''): number {
@@ -52,41 +56,37 @@ const COLOR = `(?:${[...colorFamilies.filter((family) => family !== 'other'), 'g
 const batteryRules: readonly Rule[] = [
   {
     pattern: phrase(`${AT_MOST}\\s+\\d{1,4}${PERCENT}(?:\\s+${BATTERY})?`),
-    read: ({ text }) => ({
-      note: `Battery health is filtered by its lowest value, so “${text}” isn’t used.`,
-    }),
+    read: ({ text }, { t }) => ({ note: t('note.batteryLowest', { text }) }),
   },
   {
     pattern: phrase(`${BATTERY}\\s+(?:of |is |health )?${AT_MOST}\\s+\\d{1,4}(?:${PERCENT})?`),
-    read: ({ text }) => ({
-      note: `Battery health is filtered by its lowest value, so “${text}” isn’t used.`,
-    }),
+    read: ({ text }, { t }) => ({ note: t('note.batteryLowest', { text }) }),
   },
   {
     pattern: phrase(
       `(?:with\\s+)?(?:${AT_LEAST}\\s*)*(?<percent>\\d{1,4})${PERCENT}(?:${OR_MORE})?\\s+(?:of\\s+)?${BATTERY}(?:${OR_MORE})?`,
     ),
-    read: ({ text, groups }) => readBattery(text, groups.percent),
+    read: ({ text, groups }, context) => readBattery(text, groups.percent, context),
   },
   {
     pattern: phrase(
       `(?:with\\s+)?${BATTERY}\\s*:?\\s*(?:of |is )?(?:${AT_LEAST}\\s*)*(?<percent>\\d{1,4})(?:(?:${PERCENT})?${OR_MORE}|${PERCENT}|(?=\\s|$))`,
     ),
     // 'battery 5000 mAh' is the size of a battery.
-    read: ({ text, groups }) =>
-      Number(groups.percent) > 1_000 ? undefined : readBattery(text, groups.percent),
+    read: ({ text, groups }, context) =>
+      Number(groups.percent) > 1_000 ? undefined : readBattery(text, groups.percent, context),
   },
   {
     pattern: phrase(`(?:${AT_LEAST}\\s*)+(?<percent>\\d{1,4})${PERCENT}`),
-    read: ({ text, groups }) => readBattery(text, groups.percent),
+    read: ({ text, groups }, context) => readBattery(text, groups.percent, context),
   },
   {
     pattern: phrase(`(?<percent>\\d{1,4})${PERCENT}${OR_MORE}`),
-    read: ({ text, groups }) => readBattery(text, groups.percent),
+    read: ({ text, groups }, context) => readBattery(text, groups.percent, context),
   },
 ]
 
-const refuseMemory = (text: string) => `Memory can’t be searched for, so “${text}” isn’t used.`
+const refuseMemory = (text: string, { t }: PhraseContext) => t('note.memory', { text })
 
 /** Phones have at least so many times as much storage as memory: '8/256'. */
 const LEAST_RATIO = 8
@@ -107,13 +107,13 @@ function readPair({ groups, before }: PhraseMatch, context: PhraseContext): Read
       ? undefined
       : { params: { storage: [String(size)] }, keep: memory }
   if (size < LEAST_RATIO * Number(memory)) return
-  return { params: { storage: [String(size)] }, note: refuseMemory(`${memory} GB`) }
+  return { params: { storage: [String(size)] }, note: refuseMemory(`${memory} GB`, context) }
 }
 
 const storageRules: readonly Rule[] = [
   {
     pattern: phrase(`(?:\\d{1,3}\\s?gb\\s+ram|ram\\s+\\d{1,3}\\s?gb)`),
-    read: ({ text }) => ({ note: refuseMemory(text) }),
+    read: ({ text }, context) => ({ note: refuseMemory(text, context) }),
   },
   {
     pattern: phrase(
@@ -123,13 +123,13 @@ const storageRules: readonly Rule[] = [
   },
   {
     pattern: phrase(`(?:${MEMORY})\\s?gb`),
-    read: ({ text }) => ({ note: refuseMemory(text) }),
+    read: ({ text }, context) => ({ note: refuseMemory(text, context) }),
   },
   {
     pattern: phrase(`(?<memory>2|4|8|16)\\s?gb(?=\\s+(?<amount>\\d{1,4})\\s?(?<unit>[gt]b))`),
-    read: ({ text, groups }) =>
+    read: ({ text, groups }, context) =>
       readSize(groups.amount, groups.unit) >= LEAST_RATIO * Number(groups.memory)
-        ? { note: refuseMemory(text) }
+        ? { note: refuseMemory(text, context) }
         : undefined,
   },
   {

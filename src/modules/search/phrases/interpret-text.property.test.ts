@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts'
 import { type Vocabulary, vocabulary } from '../query/vocabulary.ts'
+import { searchTexts } from '../search-texts.ts'
 import { readText } from './interpret-text.ts'
 import { ruleGroups } from './parse-phrases.ts'
 import { LETTERS, phrase } from './phrase.ts'
@@ -69,6 +70,7 @@ const context = {
   isModelName: () => false,
   isKnownWord: () => false,
   placeId: (name: string) => places.get(name),
+  t: searchTexts({}),
 }
 
 /** What the skipped rules would have found in a text. */

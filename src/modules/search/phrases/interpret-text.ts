@@ -1,5 +1,6 @@
 import { runInTurns } from '../../../platform/concurrency.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { toGradeFilter } from '../../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { codeWords, findModelsByCode } from '../../catalog/index.ts'
@@ -9,6 +10,7 @@ import { editDistance } from '../query/resolve-words.ts'
 import { interpret } from '../query/understand.ts'
 import { areNeighbors, type Vocabulary } from '../query/vocabulary.ts'
 import { isFiller, splitWords } from '../query/words.ts'
+import { searchTexts } from '../search-texts.ts'
 import { deliveryRules } from './delivery-and-return-rules.ts'
 import { type ParsedPhrases, parsePhrases, QUOTED, removeConnectors } from './parse-phrases.ts'
 import type { FilterParams } from './phrase.ts'
@@ -31,7 +33,7 @@ export type TextInterpretation = {
  */
 const SLICE_MS = 1
 
-type Context = { vocabulary: Vocabulary; currency: string }
+type Context = { vocabulary: Vocabulary; currency: string; language?: Language }
 
 /**
  * Interprets the text of a search: phrases ('under 300', 'near Utrecht'), attributes ('128gb blue') and
@@ -83,7 +85,7 @@ const MODELS_OF_EDITION = 2
 /** The pure part: the ids of the places are known. Yields for others to go first. */
 export function* readText(
   text: string,
-  { vocabulary, currency }: Context,
+  { vocabulary, currency, ...context }: Context,
   places: ReadonlyMap<string, number>,
 ): Generator<void, ParsedPhrases, void> {
   const isInName = (first: string, second: string) => {
@@ -95,6 +97,7 @@ export function* readText(
   const isKnownWord = (word: string) => isName(word) || isFiller(word) || isColor(word)
   const isModelName = (name: string) => modelsNamed(vocabulary, name).length > 0
   const placeId = (name: string) => places.get(name)
+  const t = searchTexts(context)
   const isQuoted = QUOTED.test(text.trim())
   const parsed: ParsedPhrases = { rest: text, params: {}, notes: [] }
   // Every round removes something from the text.
@@ -102,8 +105,8 @@ export function* readText(
     before = parsed.rest
     if (!isQuoted) parsed.rest = correctKeywords(vocabulary, writeNumbersAsDigits(parsed.rest))
     yield
-    const context = { currency, isInName, isModelName, isKnownWord, placeId }
-    merge(parsed, yield* parsePhrases(parsed.rest, context))
+    const names = { isInName, isModelName, isKnownWord, placeId }
+    merge(parsed, yield* parsePhrases(parsed.rest, { ...names, currency, t }))
     yield
     merge(parsed, readAttributes(vocabulary, parsed.rest))
     yield

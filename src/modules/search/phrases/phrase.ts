@@ -1,3 +1,4 @@
+import type { SearchTexts } from '../search-texts.ts'
 import { inAllLanguages } from './languages.ts'
 
 /** URL parameters of filters, with their values. */
@@ -15,6 +16,8 @@ export type PhraseContext = {
   isKnownWord: (word: string) => boolean
   /** The id of a place by its folded name. */
   placeId: (name: string) => number | undefined
+  /** Of the notes. */
+  t: SearchTexts
 }
 
 /** What a phrase stands for. `keep` is the part of it that stays in the text. */

@@ -46,7 +46,7 @@ function readNear(groups: Groups, context: PhraseContext): Reading | undefined {
   if (match) return { params: { near: [String(match.id)], ...within }, keep: match.keep }
   if (/^(?:me|us|here)$/i.test(words[0] ?? ''))
     return {
-      note: 'To search near you, choose a place under Near in the filters.',
+      note: context.t('note.nearMe'),
       keep: words.slice(1).join(' '),
     }
   // A place that isn't known may still be in the location that a seller typed.

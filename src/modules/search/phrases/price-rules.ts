@@ -94,8 +94,8 @@ function isCurrency(name: string, currency: string): boolean {
   return isDollar || signs.includes(name)
 }
 
-function refuseCurrency(text: string, currency: string): Reading {
-  return { note: `Prices here are in ${currency}, so “${text.trim()}” isn’t used.` }
+function refuseCurrency(text: string, { currency, t }: PhraseContext): Reading {
+  return { note: t('note.currency', { currency, text: text.trim() }) }
 }
 
 /** Without a currency, smaller numbers after 'for' or before 'max' are more likely part of a name. */
@@ -109,24 +109,26 @@ type Bound = 'min' | 'max'
 function readBound(
   bound: Bound,
   { text, groups }: { text: string; groups: Groups },
-  { currency }: PhraseContext,
+  context: PhraseContext,
 ): Reading | undefined {
+  const { currency } = context
   const price = readMoney(groups, currency)
   if (!price) return undefined
-  if (price.foreign) return refuseCurrency(text, currency)
+  if (price.foreign) return refuseCurrency(text, context)
   return { params: { [bound]: [toTypedPrice(price.minor, currency)] } }
 }
 
 function readRange(
   { text, groups }: { text: string; groups: Groups },
-  { currency }: PhraseContext,
+  context: PhraseContext,
   needsCurrency = false,
 ): Reading | undefined {
+  const { currency } = context
   const one = readMoney(groups, currency, 1)
   const other = readMoney(groups, currency, 2)
   if (!one || !other) return undefined
   if (needsCurrency && !one.hasCurrency && !other.hasCurrency) return undefined
-  if (one.foreign || other.foreign) return refuseCurrency(text, currency)
+  if (one.foreign || other.foreign) return refuseCurrency(text, context)
   const [min, max] = [one.minor, other.minor].sort((a, b) => a - b)
   const typed = (minor = 0) => [toTypedPrice(minor, currency)]
   return { params: { min: typed(min), max: typed(max) } }

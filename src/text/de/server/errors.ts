@@ -31,4 +31,5 @@ export default {
   databaseDown: 'Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   broken: 'Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.',
   busy: 'Gerade nutzen sehr viele Menschen den Shop. Versuchen Sie es gleich noch einmal.',
+  searchBusy: 'Gerade suchen sehr viele Menschen. Versuchen Sie es gleich noch einmal.',
 } satisfies Translation<typeof errors>

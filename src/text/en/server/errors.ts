@@ -29,4 +29,5 @@ export default {
   databaseDown: 'The database is unavailable right now. Try again shortly.',
   broken: 'Something went wrong on our side. The error has been logged.',
   busy: 'Too many people are using the shop right now. Try again shortly.',
+  searchBusy: 'Too many people are searching right now. Try again shortly.',
 } as const

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { useCompared } from './comparison.tsx'
+import { useCompared } from './comparison.ts'
 
 const CompareTray = lazy(() => import('./compare-tray.tsx'))
 

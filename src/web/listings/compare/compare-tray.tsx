@@ -6,7 +6,7 @@ import { useApi } from '../../api/index.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
-import { compared, MOST_COMPARED } from './comparison.tsx'
+import { compared, MOST_COMPARED } from './comparison.ts'
 
 type CompareTrayProps = { ids: readonly string[] }
 

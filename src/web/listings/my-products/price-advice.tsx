@@ -3,8 +3,8 @@ import type { Api, OwnPhoneSummary, User } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
-import { verdictLabels } from '../listing-labels.ts'
 import { toNewPhone, valuesFromPhone } from '../selling/sell-form-values.ts'
 
 type LowerPriceOptions = {
@@ -61,14 +61,13 @@ type PriceAdviceProps = {
 
 /** How the price compares with sold prices, and a way to lower it where it is high. */
 export function PriceAdvice({ phone, nameId, busy, onLower }: PriceAdviceProps) {
+  const t = useTranslations('card.verdict')
   const { priceVerdict, lowerToMinor, currency } = phone
   if (!priceVerdict) return null
   const waits = phone.review?.decision === null
   return (
     <>
-      <span className={`price-verdict price-${priceVerdict} block`}>
-        {verdictLabels[priceVerdict]}
-      </span>
+      <span className={`price-verdict price-${priceVerdict} block`}>{t(priceVerdict)}</span>
       {lowerToMinor !== null && !waits && phone.actions.includes('edit') && (
         <Button
           variant="link"

@@ -6,8 +6,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Price } from '../../ui/price.tsx'
-import { formatPrices, unavailableLabel } from '../listing-labels.ts'
 import { PhoneAction } from '../phone-action.tsx'
+import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
 
 type BuyBarProps = { phone: PhoneDetail; buyBox: RefObject<HTMLElement | null> }
@@ -19,20 +19,21 @@ type BuyBarProps = { phone: PhoneDetail; buyBox: RefObject<HTMLElement | null> }
 export function BuyBar({ phone, buyBox }: BuyBarProps) {
   const isShown = useOutOfSight(buyBox)
   const role = usePhoneRole(phone)
+  const { prices } = usePhoneTexts()
   if (role !== 'visitor' && role !== 'buyer') return null
   return (
     <section
       aria-label="Price and booking"
       className={classNames('buy-bar', isShown && 'is-shown')}
     >
-      <Price amount={formatPrices(phone).amount} />
+      <Price amount={prices(phone).amount} />
       <BarAction phone={phone} isVisitor={role === 'visitor'} />
     </section>
   )
 }
 
 function BarAction({ phone, isVisitor }: { phone: PhoneDetail; isVisitor: boolean }) {
-  const unavailable = unavailableLabel(phone)
+  const unavailable = usePhoneTexts().unavailable(phone)
   // A phone that this buyer has just booked keeps its button until the order opens.
   if (unavailable && (isVisitor || phone.state !== 'reserved'))
     return <Badge tone="waiting">{unavailable.label}</Badge>

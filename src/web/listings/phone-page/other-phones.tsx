@@ -7,8 +7,8 @@ import { Section } from '../../ui/layout/page-layout.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import type { CardPhone } from '../card-phone.ts'
-import { formatTotal } from '../listing-labels.ts'
 import { PhoneCard } from '../phone-card.tsx'
+import { usePhoneTexts } from '../phone-texts.ts'
 import { listingQueries } from '../queries.ts'
 
 const SHOWN = 4
@@ -78,6 +78,7 @@ type OtherOffersProps = {
 }
 
 function OtherOffers({ phone, items, total, totalIsExact }: OtherOffersProps) {
+  const texts = usePhoneTexts()
   const others = items.filter(({ _id }) => _id !== phone._id).slice(0, SHOWN)
   if (!phone.model || others.length === 0) return null
   const { slug, name } = phone.model
@@ -86,7 +87,7 @@ function OtherOffers({ phone, items, total, totalIsExact }: OtherOffersProps) {
       title={`Other offers of the ${name}`}
       more={
         <Link to={pages.products()} search={{ model: [slug] }} className={linkClass}>
-          See {formatTotal(total, totalIsExact)}
+          {`See ${texts.total(total, totalIsExact)}`}
         </Link>
       }
     >

@@ -28,13 +28,15 @@ import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
+import { useTranslations } from '../../ui/text.ts'
 import { ProofList } from '../../verification/proofs.tsx'
-import { CompareMark } from '../compare/comparison.tsx'
+import { CompareMark } from '../compare/compare-mark.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { RecentStrip } from '../favorites/recent-strip.tsx'
 import { recentlyViewed } from '../favorites/recently-viewed.ts'
-import { formatPrices, phonePlace, sellerLevelLabels, unavailableLabel } from '../listing-labels.ts'
+import { phonePlace } from '../listing-labels.ts'
 import { PhoneAction } from '../phone-action.tsx'
+import { usePhoneTexts } from '../phone-texts.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
@@ -91,7 +93,8 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
 /** `loaded` is what the loader found; bookings made here change what is shown. */
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
-  const unavailable = unavailableLabel(phone)
+  const texts = usePhoneTexts()
+  const unavailable = texts.unavailable(phone)
   const buyBox = useRef<HTMLDivElement>(null)
   useEffect(() => recentlyViewed.add(phone._id), [phone._id])
   useEffect(() => reportView(phone._id), [phone._id])
@@ -111,7 +114,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
             {unavailable && <UnavailableNotice phone={phone} />}
             <h1 className="text-xl">{phone.name}</h1>
             <div className="mt-3">
-              <Price {...formatPrices(phone)} size="display" />
+              <Price {...texts.prices(phone)} size="display" />
             </div>
           </header>
           <div ref={buyBox} className="flex flex-wrap items-start gap-2">
@@ -170,6 +173,7 @@ function Details({ phone }: { phone: PhoneDetail }) {
 
 /** Booking and offers; visitors get a link to log in, admins the reason why there is neither. */
 export function BuyBox({ phone }: { phone: Phone }) {
+  const unavailable = usePhoneTexts().unavailable(phone)
   const { kind } = useViewer()
   if (kind === 'admin')
     return (
@@ -184,7 +188,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
         <MakeOffer phone={phone} />
       </div>
     )
-  if (unavailableLabel(phone)) return null
+  if (unavailable) return null
   return (
     <div className="flex flex-col gap-2">
       <Link
@@ -200,7 +204,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
 
 /** Says why a phone can't be booked. */
 export function UnavailableNotice({ phone }: { phone: Phone }) {
-  const unavailable = unavailableLabel(phone)
+  const unavailable = usePhoneTexts().unavailable(phone)
   if (!unavailable) return null
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-field bg-amber-wash px-3 py-2 text-sm">
@@ -210,10 +214,9 @@ export function UnavailableNotice({ phone }: { phone: Phone }) {
   )
 }
 
-const levelLabels = { new: 'New seller', ...sellerLevelLabels } as const
-
 /** The seller with photo, level, town and ratings; never an address. */
 export function SellerCard({ phone }: { phone: PhoneDetail }) {
+  const t = useTranslations('card.level')
   const place = phonePlace(phone)
   return (
     <section
@@ -241,7 +244,7 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
         )}
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer content-center md:min-h-8">
-            {levelLabels[phone.sellerLevel]}{' '}
+            {t(phone.sellerLevel)}{' '}
             {phone.sellerLevel !== 'new' && (
               <BadgeCheck className="inline size-4 align-[-0.2em] text-green" />
             )}

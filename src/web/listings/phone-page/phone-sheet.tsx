@@ -8,15 +8,17 @@ import { Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { formatPrices, phonePlace, unavailableLabel } from '../listing-labels.ts'
+import { phonePlace } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
+import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
 import { toFacts } from './phone-facts.tsx'
 
 /** One sheet of paper about a phone, for a window or a notice board. The code opens its page. */
 export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: string }) {
   const { name: shopName } = useShop()
-  const unavailable = unavailableLabel(phone)
+  const texts = usePhoneTexts()
+  const unavailable = texts.unavailable(phone)
   const place = phonePlace(phone)
   return (
     <div className="page-width py-8">
@@ -43,7 +45,7 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
           <div className="min-w-0">
             <h1 className="text-xl wrap-anywhere">{phone.name}</h1>
             <div className="mt-2">
-              <Price {...formatPrices(phone)} size="display" />
+              <Price {...texts.prices(phone)} size="display" />
             </div>
             <p className="mt-2 text-muted wrap-anywhere">
               {[phone.seller, place].filter(Boolean).join(', ')}

@@ -5,13 +5,14 @@ import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Market, type Pricing, useApi } from '../../api/index.ts'
 import { formatSalesPeriod, pricingQueries, shortMonth } from '../../pricing/price-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { verdictLabels } from '../listing-labels.ts'
+import { useTranslations } from '../../ui/text.ts'
 import type { PhoneDetail } from '../queries.ts'
 
 const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
 
 /** One verdict on the price, what it rests on, and everything else that is known of such prices. */
 export function PriceCheck({ phone }: { phone: PhoneDetail }) {
+  const t = useTranslations('card.verdict')
   const { data: pricing, isError } = useQuery(pricingQueries.forPhone(useApi(), phone))
   const { market, currency, priceMinor } = phone
   const { band, verdict } = pricing ?? {}
@@ -35,7 +36,7 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
           Price check
         </h2>
         <Badge tone={verdict ? tones[verdict] : 'neutral'}>
-          {verdict ? verdictLabels[verdict] : 'No verdict'}
+          {verdict ? t(verdict) : 'No verdict'}
         </Badge>
       </div>
       <p className="mt-1 text-pretty">

@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
-import { formatPrices } from '../listing-labels.ts'
 import { PhoneCard } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { toFacts } from '../phone-page/phone-facts.tsx'
+import { usePhoneTexts } from '../phone-texts.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { readAfterSaleTexts } from './after-sale-section.tsx'
 import {
@@ -144,6 +144,7 @@ function PlaceholderCard() {
 }
 
 function PagePreview({ phone }: { phone: PhoneDetail }) {
+  const { prices } = usePhoneTexts()
   return (
     <div inert className="grid items-start gap-6 md:grid-cols-2">
       <Gallery phone={phone} />
@@ -151,7 +152,7 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
         <div>
           <p className="font-display text-xl font-bold">{phone.name}</p>
           <div className="mt-2">
-            <Price {...formatPrices(phone)} size="display" />
+            <Price {...prices(phone)} size="display" />
           </div>
         </div>
         <Facts facts={[...toFacts(phone), ...afterSaleFacts(phone)]} />

@@ -49,6 +49,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'Add a product',
     access: 'sell',
+    text: ['card'],
     nav: { icon: 'CirclePlus', group: 'selling', order: 2 },
   }),
   loader: async ({ context, location }) => {

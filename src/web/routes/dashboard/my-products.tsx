@@ -54,6 +54,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'My Products',
     access: 'sell',
+    text: ['card'],
     nav: { icon: 'Smartphone', group: 'selling', order: 1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.

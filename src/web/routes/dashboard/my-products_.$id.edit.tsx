@@ -27,6 +27,7 @@ export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
     title: 'Edit a product',
     access: 'sell',
+    text: ['card'],
     partOf: pages.myProducts(),
   }),
   loader: async ({ context, params: { id } }) => {

@@ -5,7 +5,7 @@ import { pages } from '../../../contract/urls.ts'
 import { showRefusal } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 type SaveSearchProps = {
@@ -20,6 +20,7 @@ export function SaveSearch({ query }: SaveSearchProps) {
 }
 
 function LogInToSave() {
+  const t = useTranslations('search.save')
   const router = useRouter()
   return (
     <Link
@@ -28,17 +29,18 @@ function LogInToSave() {
       className={buttonClass({ variant: 'quiet' })}
     >
       <BellPlus className="size-5" aria-hidden="true" />
-      Save this search
+      {t('save')}
     </Link>
   )
 }
 
 function SaveButton({ query }: SaveSearchProps) {
+  const t = useTranslations('search.save')
   const { api } = useRouter().options.context
   const save = useMutation({
     mutationFn: () =>
       api.post('/api/saved-searches', { body: { query: query.replace(/^\?/, '') } }),
-    onSuccess: ({ name }) => toast.success(`Saved: ${name}`),
+    onSuccess: ({ name }) => toast.success(t('done', { name })),
     onError: showRefusal,
   })
 
@@ -46,7 +48,7 @@ function SaveButton({ query }: SaveSearchProps) {
     return (
       <Link to={pages.savedSearches()} className={buttonClass({ variant: 'quiet' })}>
         <BellRing className="size-5" aria-hidden="true" />
-        Saved searches
+        {t('all')}
       </Link>
     )
   return (
@@ -54,10 +56,10 @@ function SaveButton({ query }: SaveSearchProps) {
       variant="quiet"
       icon={<BellPlus className="size-5" aria-hidden="true" />}
       busy={save.isPending}
-      busyLabel="Saving"
+      busyLabel={t('busy')}
       onClick={() => save.mutate()}
     >
-      Save this search
+      {t('save')}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
+import { useLanguage } from '../text.ts'
 import { FieldError } from './fields.tsx'
 
 type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
@@ -12,11 +13,12 @@ type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
 
 /** A checkbox styled as a toggle button, in a row of visible choices. */
 export function Pill({ children, count, onToggle, ...input }: PillProps) {
+  const language = useLanguage()
   return (
     <label className="pill">
       <input {...input} type="checkbox" onChange={onToggle} />
       {children}
-      {count !== undefined && <small>{formatCount(count)}</small>}
+      {count !== undefined && <small>{formatCount(count, language)}</small>}
     </label>
   )
 }
@@ -29,11 +31,14 @@ type CountedCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 /** One of the many choices of a filter: a line with its count at the end. */
 export function CountedCheckbox({ label, count, ...input }: CountedCheckboxProps) {
+  const language = useLanguage()
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input {...input} type="checkbox" className="checkbox tick" />
       {label}
-      <small className="ms-auto text-sm text-muted tabular-nums">{formatCount(count)}</small>
+      <small className="ms-auto text-sm text-muted tabular-nums">
+        {formatCount(count, language)}
+      </small>
     </label>
   )
 }

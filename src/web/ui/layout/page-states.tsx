@@ -2,6 +2,7 @@ import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton, SpinnerRing } from '../button.tsx'
 import { classNames } from '../class-names.ts'
+import { useTranslations } from '../text.ts'
 
 type EmptyStateProps = {
   title: string
@@ -39,7 +40,8 @@ type ErrorStateProps = {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'This did not load', children, requestId, onRetry, busy, actions } = props
+  const t = useTranslations('shell.failed')
+  const { title = t('title'), children, requestId, onRetry, busy, actions } = props
   return (
     <div
       role="alert"
@@ -47,25 +49,24 @@ export function ErrorState(props: ErrorStateProps) {
     >
       <CircleAlert className="mb-2 size-8 text-muted" />
       <p className="text-lg font-semibold text-balance">{title}</p>
-      <div className="max-w-prose text-pretty text-muted">
-        {children ?? 'Check your connection and try again. Nothing you typed is lost.'}
-      </div>
+      <div className="max-w-prose text-pretty text-muted">{children ?? t('text')}</div>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {onRetry && (
           <Button
             icon={<RotateCcw className="size-4" />}
             busy={busy}
-            busyLabel="Trying again"
+            busyLabel={t('retrying')}
             onClick={onRetry}
           >
-            Retry
+            {t('retry')}
           </Button>
         )}
         {actions}
       </div>
       {requestId && (
         <p className="mt-2 text-sm text-muted">
-          Request <code className="font-mono select-all">{requestId}</code>
+          {`${t('request')} `}
+          <code className="font-mono select-all">{requestId}</code>
         </p>
       )}
     </div>
@@ -85,6 +86,7 @@ type NoticeProps = {
 
 /** A single line above the content: a hint, or the state of the account. */
 export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: NoticeProps) {
+  const t = useTranslations('shell')
   return (
     <aside
       aria-label={label}
@@ -97,7 +99,7 @@ export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: N
       {icon && <span className="shrink-0">{icon}</span>}
       <div className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5">{children}</div>
       {onDismiss && (
-        <IconButton label="Dismiss" icon={<X className="size-4" />} onClick={onDismiss} />
+        <IconButton label={t('dismiss')} icon={<X className="size-4" />} onClick={onDismiss} />
       )}
     </aside>
   )
@@ -151,11 +153,12 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
 }
 
 /** Invisible for the first 200 ms: see `appear-late` in loading.css. */
-export function Spinner({ label = 'Loading' }: { label?: string }) {
+export function Spinner({ label }: { label?: string }) {
+  const t = useTranslations('shell')
   return (
     <span role="status" className="appear-late inline-flex items-center gap-2 text-sm text-muted">
       <SpinnerRing />
-      {label}
+      {label ?? t('loading')}
     </span>
   )
 }

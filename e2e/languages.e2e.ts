@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addressIn, languages } from '../src/shared/languages.ts'
+import { buildSettings } from '../test/app.ts'
+import { expectAccessible } from './kit/accessible.ts'
+import { buildListing, journey, open, pages, person, see } from './kit/index.ts'
+
+const { visit, site } = journey()
+
+beforeAll(async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  await buildListing(app, {
+    seller,
+    brand: 'Nokia',
+    name: 'Nokia X20',
+    price: '1250.50',
+    grade: 'B',
+  })
+  await buildListing(app, {
+    seller,
+    brand: 'Samsung',
+    name: 'Galaxy S22',
+    price: '300',
+    grade: 'A',
+  })
+  await buildSettings(app, { languages: ['en', 'de', 'ar'] })
+})
+
+const texts = {
+  de: {
+    title: 'Alle Handys im Angebot',
+    total: '2 Handys',
+    one: '1 Handy',
+    grade: 'Note B, gut',
+    price: '1.250,50\u00a0$',
+    brand: 'Marke',
+    chip: 'Entfernen: Nokia',
+    empty: 'Dazu wurde nichts gefunden',
+  },
+  ar: {
+    title: 'كل الهواتف المعروضة',
+    total: 'هاتفان',
+    one: 'هاتف واحد',
+    grade: 'الدرجة B، جيد',
+    price: '1,250.50\u00a0$',
+    brand: 'الماركة',
+    chip: 'إزالة Nokia',
+    empty: 'لا توجد هواتف تطابق بحثك',
+  },
+} as const
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+describe.each(['de', 'ar'] as const)('the list of phones in %s', (language) => {
+  const expected = texts[language]
+  const card = (page: Page) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Nokia X20' }) })
+
+  test('is in this language, filters and leads to a phone', async () => {
+    const { page } = await visit()
+    await open(page, addressIn(language, pages.products()))
+    await see(page.getByRole('heading', { name: expected.title, level: 1 }))
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.locator('html').getAttribute('dir')).toBe(languages[language].direction)
+    expect(await page.locator('main').getAttribute('lang')).toBeNull()
+    await see(page.getByText(expected.total, { exact: true }))
+    await see(card(page).getByText(expected.grade), card(page).getByText(expected.price))
+
+    const brands = page.getByRole('group', { name: expected.brand })
+    await brands.getByRole('checkbox', { name: /^Nokia/ }).check()
+    await see(page.getByText(expected.one, { exact: true }))
+    await page.getByRole('link', { name: expected.chip }).click()
+    await see(page.getByText(expected.total, { exact: true }))
+
+    await page.getByRole('link', { name: 'Nokia X20' }).click()
+    await see(page.getByRole('heading', { name: 'Nokia X20', level: 1 }))
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/phones/`))
+    expect(await page.locator('main').getAttribute('lang')).toBe('en')
+    await see(page.getByText('$1,250.50').first())
+  })
+
+  test('says what to do without results', async () => {
+    const { page } = await visit()
+    await open(page, `${addressIn(language, pages.products())}?q=zzzzqqq`)
+    await see(page.getByText(expected.empty))
+  })
+
+  test('is free of axe violations, in both themes and down to 320 px', async () => {
+    const { page } = await visit(undefined, { colorScheme: 'light' })
+    await expectAccessible(page, addressIn(language, pages.products()))
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  })
+})

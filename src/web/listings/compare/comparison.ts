@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { type RawSearch, textsIn } from '../../search-params.ts'
+import { createStoredList } from '../../ui/stored-list.ts'
+
+export type CompareSearch = { id?: string[] | undefined }
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The phones to compare in an address; invalid ids are dropped. */
+export function readCompared(search: RawSearch): CompareSearch {
+  const ids =
+    textsIn(search, 'id')
+      ?.filter((id) => ID.test(id))
+      .slice(0, MOST_COMPARED) ?? []
+  return ids.length > 0 ? { id: ids } : {}
+}
+
+/** How many fit side by side. */
+export const MOST_COMPARED = 4
+
+/** Ids of the phones to compare, stored in the browser. */
+export const compared = createStoredList('redial.compare', MOST_COMPARED)
+
+/** Always empty in the server's HTML. */
+export function useCompared(): readonly string[] {
+  return useSyncExternalStore(compared.subscribe, compared.all, compared.none)
+}

@@ -1,0 +1,138 @@
+import type { Language } from '../../shared/languages.ts'
+import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
+import { summaryOfDelivery } from '../../shared/listings/delivery-terms.ts'
+import type { Grade } from '../../shared/listings/grades.ts'
+import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
+import { formatMoney, formatSaving } from '../../shared/money.ts'
+import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
+import { formatCount, numberMarks } from '../../shared/quantities.ts'
+import type { Phone } from '../api/index.ts'
+import { isDelivered, isShipped } from '../delivery/delivery-labels.ts'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
+
+type Facts = Pick<Phone, 'used' | 'storageGb'>
+type Prices = Pick<Phone, 'priceMinor' | 'originalPriceMinor' | 'currency'>
+type Terms = Pick<AfterSaleTerms, 'returnDays' | 'warrantyMonths'>
+type Delivered = Parameters<typeof isDelivered>[0]
+type Offered = Parameters<typeof isShipped>[0]
+
+/** '2 years', '18 months', '1.5 yrs', as sellers write it. */
+const DURATION = /^(\d{1,3}(?:[.,]\d)?)\s*(?:(years?|yrs?|y)|months?|mos?)$/i
+
+/** What is said of a phone, in the language of the page around it. */
+export function usePhoneTexts() {
+  return phoneTexts(useTranslations('card'), useLanguage())
+}
+
+export function phoneTexts(t: Translate<'card'>, language: Language) {
+  const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
+  const money = (minor: number, currency: string) => formatMoney(minor, currency, language)
+
+  /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
+  function used(text: string): string {
+    const [, number, years] = DURATION.exec(text) ?? []
+    if (!number) return /^\d/.test(text) ? t('used', { time: text }) : text
+    const duration = {
+      count: Number(number.replace(',', '.')),
+      shown: number.replace(/[.,]/, numberMarks[language].decimal),
+    }
+    return t('used', { time: t(years ? 'years' : 'months', duration) })
+  }
+
+  /** 128 is '128 GB', 1024 is '1 TB'. */
+  function storage(gb: number): string {
+    return gb >= 1024 && gb % 1024 === 0
+      ? t('terabytes', { size: String(gb / 1024) })
+      : t('gigabytes', { size: String(gb) })
+  }
+
+  /** Storage and use. */
+  function factsBesideGrade({ used: text, storageGb }: Facts): string[] {
+    return [storageGb ? storage(storageGb) : '', text ? used(text) : ''].filter(Boolean)
+  }
+
+  /** 'Grade B, good', or 'Not graded'. */
+  const grade = (value: Grade | null) => t(`grade.${value ?? 'none'}`)
+
+  /** "Pick-up only", "Ships worldwide for $12". */
+  function delivery({ delivery: { shipping }, currency }: Offered): string {
+    const summary = summaryOfDelivery({ shippingZones: shipping?.zones ?? [] })
+    if (!summary) return t('delivery.pickUp')
+    const { where, lowestMinor, isFrom } = summary
+    if (where.kind === 'worldwide' && summary.isFree) return t('delivery.freeWorldwide')
+    const price = money(lowestMinor, currency)
+    const cost =
+      lowestMinor === 0
+        ? t(isFrom ? 'delivery.fromFree' : 'delivery.free')
+        : t(isFrom ? 'delivery.from' : 'delivery.at', { price })
+    return t('delivery.ships', { where: destination(where), cost })
+  }
+
+  function destination(where: NonNullable<ReturnType<typeof summaryOfDelivery>>['where']): string {
+    if (where.kind === 'country') return t('delivery.country', { code: where.code })
+    if (where.kind === 'countries') return t('delivery.countries', count(where.count))
+    return t(`delivery.${where.kind}`)
+  }
+
+  return {
+    grade,
+    storage,
+    factsBesideGrade,
+    /** The facts below a phone's name, its grade first. */
+    shortFacts: (phone: Facts & Pick<Phone, 'grade'>) => [
+      grade(phone.grade),
+      ...factsBesideGrade(phone),
+    ],
+    /** 6 is '6 months', 24 is '2 years'. */
+    duration: (months: number) =>
+      months % 12 === 0 ? t('years', count(months / 12)) : t('months', count(months)),
+    /** '12 km', or 'in town'. */
+    distance: (km: number) =>
+      km < 1 ? t('inTown') : t('kilometers', { km: String(Math.round(km)) }),
+    /** '1,234 phones'; '10,000+ phones' where counting stopped. */
+    total: (total: number, isExact = true) =>
+      t('phones', { count: total, shown: `${formatCount(total, language)}${isExact ? '' : '+'}` }),
+    money,
+    /** Already formatted, for `Price`. */
+    prices(phone: Prices) {
+      const { priceMinor, originalPriceMinor, currency } = phone
+      const saving = formatSaving(phone, language)
+      return {
+        amount: money(priceMinor, currency),
+        ...(saving &&
+          originalPriceMinor !== null && { original: money(originalPriceMinor, currency), saving }),
+      }
+    },
+    /** The label of a phone for sale. Shipping that can't be paid is not offered. */
+    offeredDelivery(phone: Offered, payment: ShippingPayment): string {
+      if (isShipped(phone, payment)) return delivery(phone)
+      if (!isDelivered(phone)) return t('delivery.cannotBook')
+      return t(phone.delivery.pickUp ? 'delivery.pickUp' : 'delivery.cannotShip')
+    },
+    /** '14-day returns · 6-month warranty', for a card; empty without either. */
+    afterSale({ returnDays, warrantyMonths }: Terms): string {
+      const days = returnDays ?? 0
+      const months = warrantyMonths ?? 0
+      return [
+        days > 0 && t('returns', { days, shown: String(days) }),
+        months > 0 && t('warranty', { months, shown: String(months) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    },
+    /** Why a phone can't be booked; undefined if it can be. */
+    unavailable({ state, ...phone }: Pick<Phone, 'state'> & Delivered) {
+      if (state === 'live')
+        return isDelivered(phone)
+          ? undefined
+          : { label: t('unavailable.undelivered'), why: t('why.undelivered') }
+      return { label: t(`unavailable.${state}`), why: whyNot(state) }
+    },
+  }
+
+  function whyNot(state: Exclude<Phone['state'], 'live'>): string {
+    return state === 'expired'
+      ? t('why.expired', { days: String(LISTING_DAYS) })
+      : t(`why.${state}`)
+  }
+}
