@@ -37,7 +37,7 @@ function FavoritesPage() {
         lead="Phones you’re keeping an eye on. Sold phones stay here, marked as sold."
       />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
-      <div className="min-h-160">
+      <div className="flex min-h-160 flex-col">
         <FavoritePhones />
       </div>
       <p className="min-h-11 pt-6 text-center text-sm text-muted">
@@ -67,6 +67,7 @@ function FavoritePhones() {
   if (ids.length === 0)
     return (
       <EmptyState
+        isTall
         title="No favorites yet"
         picture={<Heart />}
         actions={

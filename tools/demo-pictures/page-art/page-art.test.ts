@@ -10,3 +10,15 @@ test('drawings that pages load are small and self-contained', async () => {
     await sharp(Buffer.from(svg)).png().toBuffer()
   }
 })
+
+test('slides have a night version, of classes that they use', () => {
+  const slides = Object.entries(staticDrawings()).filter(([name]) => name.startsWith('slide'))
+  expect(slides).toHaveLength(3)
+  for (const [name, svg] of slides) {
+    const night = /@media \(prefers-color-scheme:dark\)\{(.*?)\}<\/style>/.exec(svg)?.[1] ?? ''
+    const styled = new Set([...night.matchAll(/\.(\w+)\{/g)].map((match) => match[1]))
+    const used = new Set([...svg.matchAll(/ class="(\w+)"/g)].map((match) => match[1]))
+    expect(used.isSubsetOf(styled), name).toBe(true)
+    for (const part of ['wall', 'floor', 'glow']) expect(used, name).toContain(part)
+  }
+})

@@ -5,7 +5,7 @@ import { VERMILION } from './marks.ts'
 /** Find it: a shelf of phones, one of them picked out. */
 export function drawSlideFind(): string {
   return slide(
-    background('#efe5d6', '#e5d8c4', '#f6efe4'),
+    background('sand'),
     shelf(346, 130, 940),
     shelf(676, 90, 1020),
     drawFlatPhone('galaxy-flip', { x: 226, y: 346, height: 128, color: '#a9c9b8' }),
@@ -26,8 +26,13 @@ export function drawSlideFind(): string {
     group(
       { transform: 'translate(600 550)' },
       circle(0, 0, 164, { fill: '#ffffff', opacity: 0.14 }),
-      path('M122 122L214 214', { stroke: INK, 'stroke-width': 32, 'stroke-linecap': 'round' }),
-      circle(0, 0, 164, { fill: 'none', stroke: INK, 'stroke-width': 14 }),
+      path('M122 122L214 214', {
+        class: 'line',
+        stroke: INK,
+        'stroke-width': 32,
+        'stroke-linecap': 'round',
+      }),
+      circle(0, 0, 164, { class: 'line', fill: 'none', stroke: INK, 'stroke-width': 14 }),
       path('M-118 -56A131 131 0 0 1 -42 -124', {
         fill: 'none',
         stroke: '#fff',
@@ -42,9 +47,9 @@ export function drawSlideFind(): string {
 /** Sell it in minutes: a phone on a stand photographs another, and the listing is there. */
 export function drawSlideSell(): string {
   return slide(
-    background('#e2e9ed', '#d3dde3', '#eef3f5'),
-    path('M330 664Q330 626 420 622H640Q730 626 730 664Z', { fill: '#c3cfd7' }),
-    rect(300, 660, 460, 24, 12, { fill: '#aebdc7' }),
+    background('mist'),
+    path('M330 664Q330 626 420 622H640Q730 626 730 664Z', { class: 'stand', fill: '#c3cfd7' }),
+    rect(300, 660, 460, 24, 12, { class: 'plate', fill: '#aebdc7' }),
     drawFlatPhone('iphone-flat-diagonal', {
       x: 530,
       y: 624,
@@ -68,12 +73,13 @@ export function drawSlideSell(): string {
     group(
       { transform: 'translate(212 690)' },
       path('M0 -210L-62 0M0 -210L62 0M0 -210V0', {
+        class: 'line',
         stroke: INK,
         'stroke-width': 12,
         'stroke-linecap': 'round',
       }),
-      rect(-26, -240, 52, 36, 8, { fill: INK }),
-      path(softRect(-66, -470, 132, 236, 20), { fill: INK }),
+      rect(-26, -240, 52, 36, 8, { class: 'body', fill: INK }),
+      path(softRect(-66, -470, 132, 236, 20), { class: 'body', fill: INK }),
       path(softRect(-57, -461, 114, 218, 13), { fill: '#f4efe7' }),
       drawFlatPhone('iphone-flat-diagonal', {
         x: 0,
@@ -116,9 +122,10 @@ export function drawSlideSell(): string {
 /** Safe: booked for you, with a check, until you meet. */
 export function drawSlideSafe(): string {
   return slide(
-    background('#e2e9dd', '#d3decd', '#eef3ea'),
+    background('sage'),
     ellipse(620, 706, 330, 26, { fill: '#5c6a55', opacity: 0.2 }),
     path('M560 150C690 30 836 60 836 220', {
+      class: 'line',
       fill: 'none',
       stroke: INK,
       'stroke-width': 5,
@@ -126,7 +133,7 @@ export function drawSlideSafe(): string {
     }),
     group(
       { transform: 'translate(560 700) rotate(-5)' },
-      path(softRect(-142, -588, 284, 588, 46), { fill: INK }),
+      path(softRect(-142, -588, 284, 588, 46), { class: 'body', fill: INK }),
       path(softRect(-128, -574, 256, 560, 34), { fill: '#f7f4ee' }),
       rect(-34, -558, 68, 20, 10, { fill: INK }),
       path(softRect(-104, -508, 208, 200, 20), { fill: '#ebe0cf' }),
@@ -192,15 +199,34 @@ const WOOD_EDGE = '#a97f57'
 export const INK = '#2a2830'
 export const PAPER = '#fbfaf7'
 
+/** Colors of the scene around the things in it, by day and by night. */
+const scenes = {
+  sand: { day: ['#efe5d6', '#e5d8c4', '#f6efe4'], night: ['#2b2721', '#221f1a', '#3a342b'] },
+  mist: { day: ['#e2e9ed', '#d3dde3', '#eef3f5'], night: ['#20272d', '#191f24', '#2d373f'] },
+  sage: { day: ['#e2e9dd', '#d3decd', '#eef3ea'], night: ['#202822', '#191f1b', '#2c372e'] },
+} as const
+type Scene = keyof typeof scenes
+
+/**
+ * What would vanish on a dark ground, or shine on it. A browser tells the picture which theme the page around it
+ * has (`color-scheme`); older ones tell it that of the system.
+ */
+const NIGHT =
+  '.line{stroke:#b9b4aa}.body{stroke:#5b5862;stroke-width:3}.stand{fill:#39444c}.plate{fill:#4a5761}'
+
 export function slide(...drawn: string[]): string {
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 1200 800' }, ...drawn)
 }
 
-export function background(tint: string, floor: string, glow: string) {
+function background(scene: Scene) {
+  const { day, night } = scenes[scene]
+  const [wall, floor, glow] = night
+  const dark = `.wall{fill:${wall}}.floor{fill:${floor}}.glow{fill:${glow}}${NIGHT}`
   return (
-    rect(0, 0, 1200, 800, 0, { fill: tint }) +
-    rect(0, 640, 1200, 160, 0, { fill: floor }) +
-    circle(620, 360, 330, { fill: glow })
+    tag('style', {}, `@media (prefers-color-scheme:dark){${dark}}`) +
+    rect(0, 0, 1200, 800, 0, { class: 'wall', fill: day[0] }) +
+    rect(0, 640, 1200, 160, 0, { class: 'floor', fill: day[1] }) +
+    circle(620, 360, 330, { class: 'glow', fill: day[2] })
   )
 }
 
@@ -208,7 +234,7 @@ export function priceTag(x: number, y: number, price: string, hot = false) {
   const wide = price.length * 17 + 36
   return group(
     { transform: `translate(${x} ${y}) rotate(${hot ? -5 : 4})` },
-    path('M0 -34V-8', { stroke: INK, 'stroke-width': 2.5 }),
+    path('M0 -34V-8', { class: 'line', stroke: INK, 'stroke-width': 2.5 }),
     rect(-wide / 2, -10, wide, 42, 9, { fill: hot ? VERMILION : PAPER }),
     circle(0, -2, 3.6, { fill: hot ? '#fff' : INK }),
     digits(price, -price.length * 8.5 + 1, 8, hot ? '#fff' : INK),

@@ -3,6 +3,7 @@ import { createFileRoute, Link, Navigate, useHydrated, useNavigate } from '@tans
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import {
   ApiError,
   browserApi,
@@ -14,6 +15,7 @@ import {
 } from '../../api/index.ts'
 import { usePageTitle } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
+import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
 import { ConversationHead, ConversationPanel } from '../../messaging/conversation.tsx'
 import { lastMessageText, otherName } from '../../messaging/message-labels.ts'
@@ -249,13 +251,18 @@ function ConversationLink({
 }
 
 function NoConversations() {
+  const { viewer } = useDashboard()
+  const canBuy = mayTrade(viewer.role, 'buy')
   return (
     <EmptyState
       title="No messages yet"
       picture={<MessagesSquare />}
       actions={
-        <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-          See all phones
+        <Link
+          to={canBuy ? pages.products() : pages.addProduct()}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {canBuy ? 'See all phones' : 'Add a product'}
         </Link>
       }
     >

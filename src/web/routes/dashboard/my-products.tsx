@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download, Trash, Upload } from 'lucide-react'
+import { Download, Smartphone, Trash, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
@@ -184,7 +184,15 @@ function LoadedList({
   const { items, total, page, pageCount, counts } = shown
   const managed = items.find(({ _id }) => _id === managedId)
   if (counts.length === 0 && !search.q && !search.state)
-    return <EmptyState title="Currently you don't add any product" actions={addLink} />
+    return (
+      <EmptyState
+        title="Currently you don't add any product"
+        picture={<Smartphone />}
+        actions={addLink}
+      >
+        List a phone in a few minutes: a clear photo, a few questions about its condition, a price.
+      </EmptyState>
+    )
 
   async function runManaged(phone: OwnPhoneSummary, what: BulkAction) {
     setManaged(undefined)
@@ -197,9 +205,14 @@ function LoadedList({
       <ProductTools {...{ search, total, onSearch }} />
       {refused && <RefusedNotice refused={refused} onDismiss={forget} />}
       {items.length === 0 ? (
-        <EmptyState title={search.q ? `Nothing matches “${search.q}”` : 'No phone has this status'}>
-          Show all your phones, or search for fewer words.
-        </EmptyState>
+        <EmptyState
+          title={search.q ? `Nothing matches “${search.q}”` : 'No phone has this status'}
+          actions={
+            <Button onClick={() => onSearch({ q: undefined, state: undefined, page: undefined })}>
+              Show all your phones
+            </Button>
+          }
+        />
       ) : (
         <div aria-busy={waits} className={waits ? 'opacity-60' : undefined}>
           <ProductsTable

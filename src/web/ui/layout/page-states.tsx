@@ -10,12 +10,19 @@ type EmptyStateProps = {
   /** A drawing or an icon; decorative. */
   picture?: ReactNode
   actions?: ReactNode
+  /** Fills the column around it, where that has a height of its own. */
+  isTall?: boolean
 }
 
 /** An empty list, with what to do next. */
-export function EmptyState({ title, children, picture, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, picture, actions, isTall }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-box bg-sand/50 px-6 py-14 text-center">
+    <div
+      className={classNames(
+        'flex flex-col items-center gap-2 rounded-box bg-sand/50 px-6 py-14 text-center',
+        isTall && 'flex-1 justify-center',
+      )}
+    >
       {picture && (
         <div aria-hidden="true" className="mb-2 text-muted [&>svg]:size-8">
           {picture}
