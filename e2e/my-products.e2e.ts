@@ -116,9 +116,9 @@ test('a price that is high is lowered from the list, and nothing else of the lis
   await see(toast(page, /^Price lowered to/), rowOf(page, 'Pixel 7').getByText('Fair price'))
   await gone(rowOf(page, 'Pixel 7').getByRole('button', { name: /^Lower to/ }))
   const after = (await as(app, seller).get(api.phone(_id))).body
-  const { price, priceMinor, version } = after
+  const { price, priceMinor, prices, version } = after
   expect(priceMinor).toBeLessThan(25_000)
-  expect(after).toEqual({ ...before, price, priceMinor, version })
+  expect(after).toEqual({ ...before, price, priceMinor, prices, version })
 })
 
 test('a file is checked first, then its valid lines are listed, never twice', async () => {

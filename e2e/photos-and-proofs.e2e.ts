@@ -235,6 +235,28 @@ test('a price is compared with past sales, with its calculation, and by month on
   await see(
     page.getByRole('heading', { name: 'Sold prices' }),
     page.getByRole('img', { name: /What a .* sold for, by month/ }),
-    page.getByRole('table', { name: 'Sales by month' }),
   )
+  await page.getByText('Figures by month').click()
+  await see(page.getByRole('table', { name: 'Sales by month' }))
+})
+
+test('a phone’s page lists what it has cost', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const form = { brand: 'Iphone', name: 'iPhone 12', location: 'Oslo', delivery: { pickUp: true } }
+  const listed = await buildListing(site().app, { ...form, seller, price: '400' })
+  for (const price of ['350', '380'])
+    await as(site().app, seller).put(api.phone(listed._id), { ...form, price })
+  const { page } = await visit()
+  await open(page, pages.phone(listed._id))
+  const check = page.getByRole('region', { name: 'Price check' })
+  await check.getByText('Price history').focus()
+  await page.keyboard.press('Enter')
+  await see(check.getByText('Lowered to $350'))
+  const steps = await check.getByRole('listitem').allInnerTexts()
+  expect(steps.map((text) => text.split('\n')[0])).toEqual([
+    'Listed at $400',
+    'Lowered to $350',
+    'Raised to $380',
+  ])
+  await expectNoViolations(page)
 })

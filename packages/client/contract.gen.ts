@@ -3172,6 +3172,12 @@ export interface components {
                 basis: "model" | "model_and_storage";
             } | null;
             verifications: components["schemas"]["Verifications"];
+            /** @description What the phone has cost since it was listed, oldest first. */
+            prices: {
+                priceMinor: number;
+                /** Format: date-time */
+                since: string;
+            }[];
             /** @description The payment methods for this phone. Without online payment or transfer, it cannot be shipped. */
             paymentMethods: ("online" | "transfer" | "meet_up")[];
             /** @description Photo of the seller, or null. */

@@ -2171,6 +2171,11 @@ export type Schemas = {
       basis: 'model' | 'model_and_storage'
     } | null
     verifications: Schemas['Verifications']
+    /** What the phone has cost since it was listed, oldest first. */
+    prices: {
+      priceMinor: number
+      since: string
+    }[]
     /** The payment methods for this phone. Without online payment or transfer, it cannot be shipped. */
     paymentMethods: ('online' | 'transfer' | 'meet_up')[]
     /** Photo of the seller, or null. */

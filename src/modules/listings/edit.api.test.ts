@@ -98,6 +98,18 @@ test('a lower price is recorded as a price drop, a higher or equal one is not', 
   })
 })
 
+test('a phone has all its prices since it was listed, other edits add none', async () => {
+  const phone = await buildListing(app, { seller, ...form, price: '450' })
+  const before = (await as(app, null).get(api.phone(phone._id))).body.prices
+  expect(before).toEqual([{ priceMinor: 45_000, since: phone.createdAt }])
+  for (const price of ['400', '400', '420'])
+    await edit(phone._id, { ...form, price, description: `For ${price}` })
+  const { body } = await as(app, null).get(api.phone(phone._id))
+  expect(body.prices.map((one: { priceMinor: number }) => one.priceMinor)).toEqual([
+    45_000, 40_000, 42_000,
+  ])
+})
+
 test('a price drop is matched with saved searches', async () => {
   const buyer = await buildUser(app, { role: 'Buyer' })
   await as(app, buyer).post(api.savedSearches(), { query: 'brand=Sony&max=100' })

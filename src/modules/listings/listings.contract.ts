@@ -241,6 +241,9 @@ export const phoneDetailBody = phoneBody
     facts: z.union([modelFactsBody, z.null()]),
     market: marketBody.nullable(),
     verifications: verificationsBody,
+    prices: z
+      .array(z.object({ priceMinor: z.number().int(), since: z.iso.datetime() }))
+      .openapi({ description: 'What the phone has cost since it was listed, oldest first.' }),
     paymentMethods: z.array(z.enum(paymentMethods)).openapi({
       description:
         'The payment methods for this phone. Without online payment or transfer, it cannot be shipped.',

@@ -18,6 +18,8 @@ export type PhoneRow = Offer & {
   gradings: GradingJson[] | null
   checkup: CheckupJson | null
   provenAt: Date | null
+  /** Changes of the price in minor units, oldest first; null without any. */
+  priceChanges: { at: string; before: number; after: number }[] | null
   awayUntil: Date | null
   /** Null as well for a banned seller. */
   sellerPhoto: string | null
@@ -31,10 +33,16 @@ export type PhoneRow = Offer & {
 const PHONE_NUMBER_CONFIRMED = `
   case when $2::boolean and users.id is not null then has_confirmed_phone_number(users.id) end`
 
+const PRICE_CHANGES = `(
+  select json_agg(json_build_object('at', edited_at,
+    'before', (changes -> 'price' ->> 0)::bigint, 'after', (changes -> 'price' ->> 1)::bigint) order by version)
+  from listing_edits
+  where listing_edits.listing_id = listings.id and jsonb_typeof(changes -> 'price') = 'array')`
+
 const PHONE = `select ${offerColumns}, ${LISTING_PHOTOS} as photos,
     ${LISTING_IMEI_CHECK} as "imeiCheck", ${LISTING_GRADINGS} as gradings,
     ${LISTING_CHECKUP} as checkup, ${LISTING_PROVEN_AT} as "provenAt",
-    vacations.until as "awayUntil",
+    ${PRICE_CHANGES} as "priceChanges", vacations.until as "awayUntil",
     case when users.banned_at is null then users.image end as "sellerPhoto",
     ${PHONE_NUMBER_CONFIRMED} as "sellerPhoneNumberConfirmed",
     businesses.company_name as "sellerCompany"

@@ -41,12 +41,22 @@ async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {
     verifications: toVerifications(row, tac),
     facts,
     market,
+    prices: pricesOf(row),
     paymentMethods: listingPaymentMethods(deps, row),
     awayUntil: row.awayUntil?.toISOString() ?? null,
     sellerPhoto: row.sellerPhoto,
     sellerPhoneNumberConfirmed: row.sellerPhoneNumberConfirmed,
     sellerCompany: row.sellerCompany,
   }
+}
+
+/** What the phone has cost since it was listed, oldest first. */
+function pricesOf({ createdAt, priceMinor, priceChanges }: PhoneRow): PhoneDetail['prices'] {
+  const changes = priceChanges ?? []
+  return [
+    { priceMinor: changes[0]?.before ?? priceMinor, since: createdAt.toISOString() },
+    ...changes.map(({ at, after }) => ({ priceMinor: after, since: toIso(at) })),
+  ]
 }
 
 type TacComparison = NonNullable<Proofs['imei']>['tac']

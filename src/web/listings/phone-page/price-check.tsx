@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, useState } from 'react'
 import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Market, type Pricing, useApi } from '../../api/index.ts'
-import { formatSalesPeriod, pricingQueries, shortMonth } from '../../pricing/price-labels.ts'
+import { formatSalesPeriod, pricingQueries } from '../../pricing/price-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import type { PhoneDetail } from '../queries.ts'
+
+const PriceBreakdown = lazy(async () => ({
+  default: (await import('./price-details.tsx')).PriceBreakdown,
+}))
+const PriceHistory = lazy(async () => ({
+  default: (await import('./price-details.tsx')).PriceHistory,
+}))
 
 const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
 
@@ -14,7 +23,7 @@ const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
 export function PriceCheck({ phone }: { phone: PhoneDetail }) {
   const t = useTranslations('card.verdict')
   const { data: pricing, isError } = useQuery(pricingQueries.forPhone(useApi(), phone))
-  const { market, currency, priceMinor } = phone
+  const { market, currency, priceMinor, prices = [] } = phone
   const { band, verdict } = pricing ?? {}
   const money = (minor: number) => formatMoney(minor, currency)
   const rows = [
@@ -53,14 +62,29 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
         ))}
       </dl>
       {band && (
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-            How this price is calculated
-          </summary>
+        <OnDemand summary="How this price is calculated">
           <PriceBreakdown band={band} currency={currency} />
-        </details>
+        </OnDemand>
+      )}
+      {prices.length > 1 && (
+        <OnDemand summary="Price history">
+          <PriceHistory prices={prices} currency={currency} />
+        </OnDemand>
       )}
     </section>
+  )
+}
+
+/** A part that is loaded when it is opened. */
+function OnDemand({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <details onToggle={() => setOpened(true)}>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
+        {summary}
+      </summary>
+      <LazyPanel fallback={null}>{isOpened && children}</LazyPanel>
+    </details>
   )
 }
 
@@ -175,49 +199,5 @@ function PriceScale({ band, priceMinor, currency }: PriceScaleProps) {
         <span>High: over {formatMoney(highMinor, currency)}</span>
       </p>
     </>
-  )
-}
-
-/** How a fair price was computed, and the most recent sales used. */
-function PriceBreakdown({ band, currency }: { band: Band; currency: string }) {
-  const money = (minor: number) => formatMoney(minor, currency)
-  const { outliers, selectionNote, estimate, sales } = band
-  return (
-    <div className="flex flex-col gap-3 text-sm">
-      <p>{`${selectionNote ?? 'Half of these sales or more are within the fair range'}.`}</p>
-      {outliers > 0 && (
-        <p>{formatQuantity(outliers, 'sale')} left out because the price was unusual.</p>
-      )}
-      {sales.length > 0 && (
-        <div className="relative overflow-x-auto">
-          <table className="w-full text-start tabular-nums [&_tr>*]:py-1 [&_tr>*]:text-start [&_tr>*:nth-child(n+3)]:text-end">
-            <caption className="pb-1 text-start text-muted">
-              {estimate ? 'Most recent sales' : 'Most recent sales used'}
-            </caption>
-            <thead className="text-muted">
-              <tr className="*:font-normal">
-                <th>Sold</th>
-                <th>Phone</th>
-                <th>For</th>
-                <th>Adjusted</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sales.map(({ month, storageGb, grade, priceMinor, adjustedMinor }, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: sales have no id, and their order is theirs
-                <tr key={row} className="border-t border-hairline">
-                  <td className="whitespace-nowrap">{shortMonth(month)}</td>
-                  <td>
-                    {[storageGb && formatStorage(storageGb), grade].filter(Boolean).join(', ')}
-                  </td>
-                  <td>{money(priceMinor)}</td>
-                  <td>{money(adjustedMinor)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </div>
   )
 }
