@@ -59,9 +59,12 @@ test.each([
     await open(page, pages.components())
     await page.evaluate(async (direction) => {
       // The font of headings comes with the shop; that of the text is the one of the system.
-      const oneFont = new CSSStyleSheet()
-      oneFont.replaceSync('* { font-family: "Bricolage Grotesque" !important }')
-      document.adoptedStyleSheets.push(oneFont)
+      const sheet = new CSSStyleSheet()
+      // The header would lie over the pictures.
+      sheet.replaceSync(
+        '* { font-family: "Bricolage Grotesque" !important } header { position: static !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
       document.documentElement.dir = direction
       await document.fonts.ready
     }, dir)

@@ -114,20 +114,34 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
 
   await context.setOffline(true)
   await write(page, 'Typed on the train')
+  await see(page.getByText('Not sent yet. It’s sent when you’re online again.'))
+  await context.setOffline(false)
+  await see(bubble(page, 'Typed on the train'))
+  await gone(page.getByText(/^Not sent yet/))
+
+  // The shop cannot be reached.
+  const messages = `**${api.conversations()}/conversations/*`
+  await page.route(messages, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  announce(/ERR_FAILED/)
+  await write(page, 'Typed in a tunnel')
   await see(page.getByText(/^Not sent\./))
   await page.getByRole('textbox', { name: /^Message to / }).fill('Half a thou')
-  await context.setOffline(false)
+  await page.unroute(messages)
   await page.reload()
-  await see(page.getByText('Typed on the train'), page.getByText(/^Not sent\./))
+  await see(page.getByText('Typed in a tunnel'), page.getByText(/^Not sent\./))
   expect(await page.getByRole('textbox', { name: /^Message to / }).inputValue()).toBe('Half a thou')
   await page.getByRole('button', { name: 'Retry' }).click()
   await gone(page.getByText(/^Not sent\./))
   await page.reload()
-  await see(bubble(page, 'Typed on the train'))
-  expect(await page.getByText('Typed on the train', { exact: true }).count()).toBe(1)
+  for (const text of ['Typed on the train', 'Typed in a tunnel']) {
+    await see(bubble(page, text))
+    expect(await page.getByText(text, { exact: true }).count()).toBe(1)
+  }
 
   // The response is lost: the message is still there, exactly once.
-  await page.route(`**${api.conversations()}/conversations/*`, async (route) => {
+  await page.route(messages, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
     await route.abort()

@@ -1,6 +1,15 @@
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
+import { ApiError } from '../api/client.ts'
 import type { NewMessage, SentMessage } from '../api/index.ts'
 import { randomId } from '../api/random-id.ts'
 import { readRefusal } from '../forms/use-action.ts'
@@ -173,9 +182,12 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   )
 }
 
-/** A message that is being sent or has failed. The file of its photo is known until a reload. */
+/**
+ * A message that is being sent, waits for a connection, or has failed. The file of its photo is known until a
+ * reload.
+ */
 export type Pending = NewMessage & {
-  state: 'sending' | 'failed'
+  state: 'sending' | 'waiting' | 'failed'
   problem?: string
   at: string
   file?: File
@@ -187,11 +199,15 @@ function readOutbox(place: string): Pending[] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(place)) ?? '[]')
     if (!Array.isArray(stored)) return []
     // Their requests ended with the page, so it is unknown whether they arrived.
-    return (stored as Pending[]).map((one) => ({
-      ...one,
-      state: 'failed',
-      problem: one.problem ?? 'We don’t know whether this was sent.',
-    }))
+    return (stored as Pending[]).map((one) =>
+      one.state === 'waiting'
+        ? one
+        : {
+            ...one,
+            state: 'failed',
+            problem: one.problem ?? 'We don’t know whether this was sent.',
+          },
+    )
   } catch {
     return []
   }
@@ -222,8 +238,8 @@ type OutboxOptions = {
 }
 
 /**
- * Sends messages one at a time, in the order they were written. Failed ones stay visible with a
- * retry, which sends the same id, so that the message is stored once.
+ * Sends messages one at a time, in the order they were written; without a connection they wait for one. Failed
+ * ones stay visible with a retry. Sending again sends the same id, so that the message is stored once.
  */
 export function useOutbox({ place, send, onSent }: OutboxOptions) {
   const [pending, setPending] = useState<Pending[]>([])
@@ -236,9 +252,17 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
     storeOutbox(place, next)
   }
 
+  const sendWaiting = useEffectEvent(() => {
+    for (const one of all.current.filter(({ state }) => state === 'waiting')) retry(one)
+  })
+
   useEffect(() => {
     all.current = readOutbox(place)
     setPending(all.current)
+    if (navigator.onLine) sendWaiting()
+    const onOnline = () => sendWaiting()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [place])
 
   const put = (clientId: string, changes: Partial<Pending>) =>
@@ -252,9 +276,18 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
         onSent(sent)
         drop(clientId)
       } catch (error) {
-        put(clientId, { state: 'failed', problem: readRefusal(error).message })
+        const isOffline = error instanceof ApiError && error.status === 0 && !navigator.onLine
+        put(clientId, {
+          state: isOffline ? 'waiting' : 'failed',
+          problem: readRefusal(error).message,
+        })
       }
     })
+  }
+
+  function retry(one: Pending) {
+    put(one.clientId, { state: 'sending' })
+    queue(one)
   }
 
   return {
@@ -265,10 +298,7 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
       change([...all.current, { ...message, state: 'sending', at: sentAt, file: photo?.file }])
       queue(message)
     },
-    retry(one: Pending) {
-      put(one.clientId, { state: 'sending' })
-      queue(one)
-    },
+    retry,
     drop,
   }
 }

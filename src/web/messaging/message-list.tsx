@@ -251,7 +251,7 @@ type PendingBubbleProps = {
   onDrop: () => void
 }
 
-/** A pending message; if it failed, with the reason and ways to retry or discard it. */
+/** A pending message; if it waits or failed, with the reason and ways to send or discard it. */
 export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) {
   const { text, photo, file, state, problem } = pending
   const preview = useObjectUrl(file)
@@ -274,7 +274,13 @@ export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) 
         <p className="text-sm text-muted">Sending</p>
       ) : (
         <div role="alert" className="flex flex-col items-end gap-1">
-          <p className="max-w-prose text-end text-sm text-red">Not sent. {problem}</p>
+          {state === 'waiting' ? (
+            <p className="max-w-prose text-end text-sm text-amber">
+              Not sent yet. It’s sent when you’re online again.
+            </p>
+          ) : (
+            <p className="max-w-prose text-end text-sm text-red">Not sent. {problem}</p>
+          )}
           <div className="flex gap-1">
             <Button variant="ghost" icon={<Trash className="size-4" />} onClick={onDrop}>
               Delete

@@ -33,7 +33,7 @@ import {
   retryPush,
 } from './push.store.ts'
 
-/** After the first attempt. What is older than an hour is no news, and the emails have it. */
+/** After the first attempt. Later on, the emails have it. */
 const RETRY_AFTER_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE]
 const MAX_AGE_MS = DAY
 /** People who read a conversation as it goes on need no notification. */
