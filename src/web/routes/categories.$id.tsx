@@ -80,7 +80,7 @@ function CategoryPage() {
           <h1 className="mt-1 text-lg">{t('brand.title')}</h1>
           <p className="mt-1 text-pretty text-muted">{t('brand.lead', { brand })}</p>
         </div>
-        <BrandPicture slug={slug} className="h-24 shrink-0 md:h-36" />
+        <BrandPicture slug={slug} className="h-24 shrink-0 max-[22.5rem]:hidden md:h-36" />
       </header>
       <BrandModels brandId={id} />
       <PhoneBrowser
