@@ -94,3 +94,24 @@ describe.each(['de', 'ar'] as const)('the list of phones in %s', (language) => {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   })
 })
+
+test('the language that somebody chose opens with the home page, until they choose English', async () => {
+  const { page } = await visit()
+  const choose = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  const path = () => new URL(page.url()).pathname
+  await open(page, pages.home())
+  await choose('Deutsch')
+  await expect.poll(path).toBe('/de')
+  await open(page, pages.home())
+  expect(path()).toBe('/de')
+  await see(page.getByRole('link', { name: 'Angebote' }).first())
+  // A shared address keeps its language.
+  await open(page, pages.products())
+  expect(path()).toBe(pages.products())
+  await open(page, pages.home())
+  await choose('English')
+  await expect.poll(path).toBe('/')
+  await open(page, pages.home())
+  expect(path()).toBe('/')
+})

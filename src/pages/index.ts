@@ -8,6 +8,7 @@ import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
+import { chosenHome } from './chosen-language.ts'
 import { errorPage } from './error-page.ts'
 import { isClosedTo, MAINTENANCE_RETRY_SECONDS, maintenancePage } from './maintenance-page.ts'
 import { offlinePage } from './offline-page.ts'
@@ -158,6 +159,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 
   async function servePage(req: IncomingMessage, res: ServerResponse) {
     if (isClosed(req)) return serveMaintenance(req, res)
+    const home = chosenHome(req, deps.settings.current().languages)
+    if (home) return redirect(res, home, 302)
     const kind = readViewerKind(req.headers.cookie)
     try {
       const page = entry.openPage(req.url ?? '/', deps.origin(), deps.settings.current().languages)
@@ -213,7 +216,7 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   return {
     /** Answers from the page cache; false when the page is not in it. */
     serveCached(req: IncomingMessage, res: ServerResponse, url: string): boolean {
-      if (isClosed(req)) return false
+      if (isClosed(req) || chosenHome(req, deps.settings.current().languages)) return false
       const cached = cache.get(`${readViewerKind(req.headers.cookie)} ${url}`)
       if (cached) void sendPublic(req, res, cached)
       return cached !== undefined

@@ -24,6 +24,15 @@ export function accountLanguage(
   return isLanguage(language) && offered.includes(language) ? language : DEFAULT_LANGUAGE
 }
 
+/** The cookie with the language that somebody chose in the footer; readable by pages. */
+export const LANGUAGE_COOKIE = 'redial_language'
+
+/** The language that the browser that sent these cookies was told to remember. */
+export function readLanguageCookie(cookies: string | undefined): Language | undefined {
+  const [, code] = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`).exec(cookies ?? '') ?? []
+  return isLanguage(code) ? code : undefined
+}
+
 /**
  * The address of a page in a language: `/de/products`, in English `/products`. It may have a search; the home
  * page is `/de`.

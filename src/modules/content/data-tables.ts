@@ -138,6 +138,7 @@ export function browserStorage({ origin, services }: ShopFacts): string[][] {
       days(KNOWN_DEVICE_DAYS),
     ],
     [code('redial_reader'), 'Language and time zone, to show dates', 'A year'],
+    [code('redial_language'), 'The language that you chose in the footer', 'A year'],
     [code('redial.wrote'), 'Shows you your own changes at once', 'Some seconds'],
     [
       'Storage of the browser',

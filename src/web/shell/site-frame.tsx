@@ -2,7 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { Heart, LogOut, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { addressIn, languages } from '../../shared/languages.ts'
+import { addressIn, LANGUAGE_COOKIE, type Language, languages } from '../../shared/languages.ts'
 import { DEFAULT_NAME } from '../../shared/settings/default-look.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -220,6 +220,15 @@ function FooterLink({ to, label }: { to: string; label: string }) {
   )
 }
 
+const YEAR_SECONDS = 365 * 24 * 3_600
+
+/** The home page opens in this language the next time. */
+function rememberLanguage(code: Language) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS
+  document.cookie = `${LANGUAGE_COOKIE}=${code}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+}
+
 /** The same page in the other languages of the shop; each is a document of its own. */
 function LanguageLinks() {
   const { languages: offered } = useShop()
@@ -237,6 +246,7 @@ function LanguageLinks() {
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}
+              onClick={() => rememberLanguage(code)}
             >
               {languages[code].name}
             </a>
