@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { codeAt, stepAt } from '../src/modules/accounts/second-factor/second-factor.ts'
 import { addressIn, languages } from '../src/shared/languages.ts'
-import { buildSettings } from '../test/app.ts'
+import { as, buildSettings } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { buildListing, journey, open, pages, person, see } from './kit/index.ts'
+import { buildListing, journey, open, pages, person, see, TEST_PASSWORD } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -114,4 +115,29 @@ test('the language that somebody chose opens with the home page, until they choo
   await expect.poll(path).toBe('/')
   await open(page, pages.home())
   expect(path()).toBe('/')
+})
+
+test('the second step of the login is in the language of the page, its errors too', async () => {
+  const { app } = site()
+  const user = await person(site())
+  const { secret } = (await as(app, user).post('/api/auth/second-factor/setup')).body
+  const code = () => codeAt(secret, stepAt(app.clock.now()))
+  await as(app, user).post('/api/auth/second-factor/confirm', { code: code() })
+  app.clock.advance(60_000)
+  const { page, announce } = await visit()
+  announce(/status of 422/)
+  await open(page, addressIn('de', pages.login()))
+  await page.getByLabel('E-Mail-Adresse').fill(user.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(TEST_PASSWORD)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await see(page.getByRole('heading', { name: 'Anmeldung in zwei Schritten' }))
+  await see(page.getByText('Diesem Gerät 30 Tage lang vertrauen.'))
+  const field = page.getByLabel('Code', { exact: true })
+  await field.fill('000000')
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await see(page.getByText('Der Code stimmt nicht oder wurde schon benutzt.'))
+  await field.fill(code())
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 })

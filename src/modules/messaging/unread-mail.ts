@@ -51,11 +51,11 @@ export async function unreadSubject(
 ): Promise<string | undefined> {
   const row = await findConversation(db, userId, conversationId)
   if (!row || row.unread === 0) return undefined
-  return subjectOf(row.otherName, row.phoneName)
+  return aboutUnread(row.otherName, row.phoneName).subject
 }
 
-function subjectOf(sender: string | null | undefined, phone: string): string {
-  return `${isolate(sender ?? 'Someone')} wrote about ${isolate(phone)}`
+function aboutUnread(sender: string | null | undefined, phone: string) {
+  return { subject: `${isolate(sender ?? 'Someone')} wrote about ${isolate(phone)}` }
 }
 
 type Recipient = { userId: string; email: string; unread: number }
@@ -69,7 +69,7 @@ function unreadMail(
   const sender = isolate(conversation.otherPerson?.name ?? 'Someone')
   const phone = isolate(conversation.phone.name)
   const mail = renderMail(deps, {
-    subject: subjectOf(conversation.otherPerson?.name, conversation.phone.name),
+    ...aboutUnread(conversation.otherPerson?.name, conversation.phone.name),
     heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
     preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',
     paragraphs: [`${sender} wrote to you about ${phone}.`],

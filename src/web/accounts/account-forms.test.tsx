@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createApi } from '../api/index.ts'
 import { withLinks } from '../shell/with-links.tsx'
-import { EnglishText } from '../ui/text.fixture.tsx'
+import { EnglishText, readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
 import { GoogleButton, googleError } from './login/google-button.tsx'
 import { checkSignUp, signUpFields } from './login/signup-rules.ts'
 
@@ -21,9 +22,14 @@ test('the messages of the sign-up form are those of the specification', () => {
 })
 
 test('an unknown error code is shown too; no code shows nothing', () => {
-  expect(googleError('odd_thing')).toBe('Logging in with Google failed: odd thing')
-  expect(googleError('odd', 'because of this')).toContain('because of this')
-  expect(googleError()).toBeUndefined()
+  const t = translate(readText('en'), 'login.googleErrors')
+  expect(googleError(t, 'ACCESS_DENIED')).toContain('You canceled logging in with Google.')
+  expect(googleError(t, 'odd_thing')).toBe('Logging in with Google failed: odd thing')
+  expect(googleError(t, 'constructor')).toBe('Logging in with Google failed: constructor')
+  expect(googleError(t, 'odd', 'because of this')).toContain('because of this')
+  expect(googleError(t)).toBeUndefined()
+  const german = translate(readText('de'), 'login.googleErrors')
+  expect(googleError(german, 'invalid_code')).toContain('Die Antwort von Google ist abgelaufen.')
 })
 
 test('without Google the disabled button says why', () => {

@@ -31,5 +31,48 @@ export default {
   googleDemo: 'Diese Demo simuliert Google. Sie brauchen kein echtes Konto.',
   googleTerms:
     'Wenn Sie neu sind und mit Google fortfahren, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
+  secondStep: {
+    title: 'Anmeldung in zwei Schritten',
+    lead: 'Nur noch ein Schritt, damit sich niemand anderes anmelden kann.',
+    code: 'Code',
+    codeHelp: 'Die 6 Ziffern, die Ihre Authenticator-App für diesen Shop anzeigt.',
+    codeRequired: 'Geben Sie den Code ein',
+    recovery: 'Wiederherstellungscode',
+    recoveryHelp:
+      'Einer der Codes, die Sie beim Einschalten gespeichert haben. Jeder gilt nur einmal.',
+    useRecovery: 'Wiederherstellungscode verwenden',
+    useApp: 'Stattdessen die App verwenden',
+    usePasskey: 'Stattdessen einen Passkey verwenden',
+    trust:
+      'Diesem Gerät {count, plural, one {{shown} Tag} other {{shown} Tage}} lang vertrauen. Nur, wenn es sonst niemand benutzt.',
+    passkey: 'Passkey verwenden',
+    submit: 'Anmelden',
+    busy: 'Wird geprüft',
+    cancel: 'Abbrechen',
+  },
+  googleErrors: {
+    access_denied: 'Sie haben die Anmeldung mit Google abgebrochen. Es wurde nichts geändert.',
+    account_not_linked:
+      'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich mit dessen Passwort an.',
+    email_not_found:
+      'Google hat keine E-Mail-Adresse übermittelt. Ohne sie können wir kein Konto erstellen.',
+    google_unreachable:
+      'Google antwortet nicht. Versuchen Sie es später noch einmal oder melden Sie sich anders an.',
+    invitation_required:
+      'Ein Konto gibt es hier nur mit Einladung. Öffnen Sie den Link in Ihrer Einladung; vielleicht ist er abgelaufen oder schon benutzt.',
+    registration_closed: 'Dieser Shop nimmt zurzeit keine neuen Konten an.',
+    invalid_code: 'Die Antwort von Google ist abgelaufen. Versuchen Sie es noch einmal.',
+    please_restart_the_process:
+      'Die Anmeldung mit Google hat zu lange gedauert. Versuchen Sie es noch einmal.',
+    signup_disabled: 'Neue Konten können hier nicht mit Google erstellt werden.',
+    state_mismatch:
+      'Die Anmeldung mit Google wurde in einem anderen Fenster begonnen. Versuchen Sie es noch einmal.',
+    state_not_found:
+      'Die Anmeldung mit Google hat zu lange gedauert. Versuchen Sie es noch einmal.',
+    unable_to_create_user: 'Aus Ihrem Google-Profil konnten wir kein Konto erstellen.',
+    unable_to_link_account:
+      'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich mit dessen Passwort an.',
+    other: 'Die Anmeldung mit Google ist fehlgeschlagen: {reason}',
+  },
   and: ' und ',
 } satisfies Translation<typeof login>

@@ -25,6 +25,9 @@ export default {
   passwordShop: 'Das ist in diesem Shop leicht zu erraten. Wählen Sie ein anderes Passwort',
   passwordPersonal: 'Verwenden Sie nicht Ihren Namen oder Ihre E-Mail-Adresse',
   wrongLogin: 'E-Mail-Adresse oder Passwort ist falsch',
+  wrongCode: 'Der Code stimmt nicht oder wurde schon benutzt. Geben Sie den aktuellen ein',
+  loginExpired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich noch einmal an.',
+  tooManyCodes: 'Zu viele falsche Codes. Versuchen Sie es später noch einmal.',
   registrationClosed: 'Dieser Shop nimmt zurzeit keine neuen Konten an.',
   invitationRequired:
     'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link Ihrer Einladung; vielleicht ist er abgelaufen oder schon verbraucht.',

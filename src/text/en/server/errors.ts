@@ -23,6 +23,9 @@ export default {
   passwordShop: 'This is easy to guess in this shop. Choose another one',
   passwordPersonal: 'Choose something other than your name or email address',
   wrongLogin: 'Invalid email or password',
+  wrongCode: 'This code isn’t right, or it was used before. Enter the current one',
+  loginExpired: 'Your login has expired. Log in again.',
+  tooManyCodes: 'Too many wrong codes. Try again later.',
   registrationClosed: 'This shop takes no new accounts at the moment.',
   invitationRequired:
     'You need an invitation to sign up here. Open the link of your invitation; it may have expired or been used.',

@@ -4,33 +4,36 @@ import type { Api, Config } from '../../api/index.ts'
 import { readRefusal } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { type Translate, useTranslations } from '../../ui/text.ts'
 import { recordGoogleLogin } from './google-arrival.tsx'
 
-/** Messages for the error codes with which a failed Google login returns to /login. */
-const errorMessages: Record<string, string> = {
-  access_denied: 'You canceled logging in with Google. Nothing was changed.',
-  account_not_linked: 'An account with this email already exists. Log in with its password.',
-  email_not_found: 'Google didn’t share an email address, so we can’t create an account.',
-  google_unreachable: 'Google isn’t responding. Try again later, or log in another way.',
-  invitation_required:
-    'You need an invitation to sign up here. Open the link of your invitation; it may have expired or been used.',
-  registration_closed: 'This shop takes no new accounts at the moment.',
-  invalid_code: 'Google’s response expired. Please try again.',
-  please_restart_the_process: 'Logging in with Google took too long. Please try again.',
-  signup_disabled: 'New accounts can’t be created with Google here.',
-  state_mismatch: 'Logging in with Google was started in another window. Please try again.',
-  state_not_found: 'Logging in with Google took too long. Please try again.',
-  unable_to_create_user: 'We couldn’t create an account from your Google profile.',
-  unable_to_link_account: 'An account with this email already exists. Log in with its password.',
-}
+/** Codes with which a failed Google login returns to /login. */
+const errorCodes = [
+  'access_denied',
+  'account_not_linked',
+  'email_not_found',
+  'google_unreachable',
+  'invitation_required',
+  'registration_closed',
+  'invalid_code',
+  'please_restart_the_process',
+  'signup_disabled',
+  'state_mismatch',
+  'state_not_found',
+  'unable_to_create_user',
+  'unable_to_link_account',
+] as const
 
 /** Why the Google login failed; unknown codes are shown after a general message. */
-export function googleError(code?: string, description?: string): string | undefined {
+export function googleError(
+  t: Translate<'login.googleErrors'>,
+  code?: string,
+  description?: string,
+): string | undefined {
   if (!code) return
-  const message = errorMessages[code.toLowerCase()]
-  if (message) return message
-  return `Logging in with Google failed: ${(description ?? code).replaceAll('_', ' ').slice(0, 200)}`
+  const known = errorCodes.find((one) => one === code.toLowerCase())
+  if (known) return t(known)
+  return t('other', { reason: (description ?? code).replaceAll('_', ' ').slice(0, 200) })
 }
 
 type GoogleButtonProps = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, FormError, TextField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
 import { Or } from './or.tsx'
 
@@ -19,12 +19,14 @@ type SecondStepFormProps = {
 }
 
 export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFormProps) {
+  const t = useTranslations('login.secondStep')
+  const login = useTranslations('login')
   const [usesRecovery, setUsesRecovery] = useState(false)
   const needsCode = methods.app || usesRecovery
   const [trustDevice, setTrustDevice] = useState(false)
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() ? undefined : 'Enter the code' }),
+    check: ({ code }) => ({ code: code.trim() ? undefined : t('codeRequired') }),
     async send({ code }) {
       const body = { code, trustDevice }
       await api.post('/api/auth/sign-in/second-step', { body }).catch(restart)
@@ -38,7 +40,7 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
     throw error
   }
 
-  const backLabel = methods.app ? 'Use the app instead' : 'Use a passkey instead'
+  const backLabel = t(methods.app ? 'useApp' : 'usePasskey')
 
   function change() {
     setUsesRecovery(!usesRecovery)
@@ -48,19 +50,21 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
   const trust = (
     <CheckboxField
       name="trust"
-      label={`Trust this device for ${formatQuantity(TRUSTED_DEVICE_DAYS, 'day')}. Only if nobody else uses it.`}
+      label={t('trust', { count: TRUSTED_DEVICE_DAYS, shown: String(TRUSTED_DEVICE_DAYS) })}
       checked={trustDevice}
       onChange={(event) => setTrustDevice(event.currentTarget.checked)}
     />
   )
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Two-step login">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('title')}>
       {methods.passkey && (
         <>
           {!needsCode && trust}
           <PasskeyProof
             api={api}
             purpose="sign-in/second-step"
+            label={t('passkey')}
+            busyLabel={login('passkeyBusy')}
             isFirst
             send={async (response) => {
               const body = { response, trustDevice }
@@ -76,12 +80,8 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
           <TextField
             key={usesRecovery ? 'recovery' : 'app'}
             {...form.field('code')}
-            label={usesRecovery ? 'Recovery code' : 'Code'}
-            help={
-              usesRecovery
-                ? 'One of the codes that you saved when you turned this on. Each works once.'
-                : 'The 6 digits that your authenticator app shows for this shop.'
-            }
+            label={t(usesRecovery ? 'recovery' : 'code')}
+            help={t(usesRecovery ? 'recoveryHelp' : 'codeHelp')}
             autoComplete="one-time-code"
             inputMode={usesRecovery ? 'text' : 'numeric'}
             autoCapitalize="none"
@@ -90,15 +90,15 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
             autoFocus={!methods.passkey || usesRecovery}
           />
           {trust}
-          <SubmitButton form={form} busyLabel="Checking" wide>
-            Log in
+          <SubmitButton form={form} busyLabel={t('busy')} wide>
+            {t('submit')}
           </SubmitButton>
         </>
       )}
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={change}>{usesRecovery ? backLabel : 'Use a recovery code'}</Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={change}>{usesRecovery ? backLabel : t('useRecovery')}</Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
     </form>
   )

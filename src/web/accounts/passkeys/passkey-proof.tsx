@@ -12,11 +12,16 @@ type PasskeyProofProps = {
   /** What it is for: each has its own challenge. */
   purpose: 'reauthenticate' | 'sign-in/second-step'
   send: (response: Response) => Promise<void>
+  label?: string
+  /** While the browser asks for it. */
+  busyLabel?: string
   isFirst?: boolean
 }
 
 /** Asks for one of the account's passkeys. */
-export function PasskeyProof({ api, purpose, send, isFirst = false }: PasskeyProofProps) {
+export function PasskeyProof(props: PasskeyProofProps) {
+  const { api, purpose, send, isFirst = false } = props
+  const { label = 'Use a passkey', busyLabel = 'Waiting for your passkey' } = props
   const use = useMutation({
     async mutationFn() {
       const { options } = await api.post(`/api/auth/${purpose}/passkey/options`)
@@ -31,11 +36,11 @@ export function PasskeyProof({ api, purpose, send, isFirst = false }: PasskeyPro
         variant={isFirst ? 'primary' : 'quiet'}
         icon={<FingerprintPattern className="size-5" />}
         busy={use.isPending}
-        busyLabel="Waiting for your passkey"
+        busyLabel={busyLabel}
         data-initial-focus={isFirst ? true : undefined}
         onClick={() => use.mutate()}
       >
-        Use a passkey
+        {label}
       </Button>
       <FormError title={use.error ? passkeyError(use.error) : undefined} />
     </div>

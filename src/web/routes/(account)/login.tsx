@@ -42,6 +42,7 @@ export const Route = createFileRoute('/(account)/login')({
 function LoginPage() {
   const api = useApi()
   const t = useTranslations('login')
+  const googleErrors = useTranslations('login.googleErrors')
   const { from, error, error_description } = Route.useSearch()
   const { data: config } = useQuery(configQuery(api))
   const completeLogin = useCompleteLogin(from)
@@ -57,7 +58,7 @@ function LoginPage() {
 
   if (step.isPending) {
     return (
-      <AccountPage title="Two-step login" lead="One more step, so that nobody else can log in.">
+      <AccountPage title={t('secondStep.title')} lead={t('secondStep.lead')}>
         <SecondStepForm api={api} methods={step.methods} onLogin={arrive} onCancel={step.end} />
       </AccountPage>
     )
@@ -82,7 +83,7 @@ function LoginPage() {
     >
       <LoginForm
         api={api}
-        earlierError={googleError(error, error_description)}
+        earlierError={googleError(googleErrors, error, error_description)}
         forgotLink={
           <Link
             to="/forget-password"
