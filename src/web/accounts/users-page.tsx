@@ -12,6 +12,7 @@ import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx
 import { roleLabel } from '../dashboard/dashboard-page.ts'
 import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { ActionMenu } from '../ui/data-table/popover-button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
@@ -19,6 +20,11 @@ import { Moment } from '../ui/reader.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
 import { useUserActions } from './use-user-actions.tsx'
+
+/** Id of the name in a row, which describes the button of the row. */
+function userNameId(user: User) {
+  return `user-${user._id}`
+}
 
 const userColumns: readonly ConsoleColumn<User>[] = [
   {
@@ -31,7 +37,12 @@ const userColumns: readonly ConsoleColumn<User>[] = [
           <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
         </span>
         <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-36">
-          <Link to={pages.person(user._id)} preload={false} className={linkClass}>
+          <Link
+            id={userNameId(user)}
+            to={pages.person(user._id)}
+            preload={false}
+            className={linkClass}
+          >
             {user.name}
           </Link>
           <Email address={user.email} />
@@ -84,7 +95,7 @@ type UsersTableProps = UsersPageProps & {
 
 function UsersTable(props: UsersTableProps) {
   const { api, query, caption, search, onSearch, isOneRole, empty, refresh } = props
-  const { run, ban, dialog } = useUserActions({ api, refresh })
+  const { run, ban, dialog, isBusy } = useUserActions({ api, refresh })
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
 
@@ -94,35 +105,36 @@ function UsersTable(props: UsersTableProps) {
   const mayChange = (user: User) => user.role !== 'admin' || may('manageStaff')
 
   const actions = (user: User) => (
-    <ActionMenu
-      label={`Actions for ${user.name}`}
-      actions={[
-        ...(user.role !== 'admin' && may('manageStaff')
-          ? [{ label: 'Make admin', hasDialog: true, onChoose: () => run('promote', user) }]
-          : []),
-        ...(may('secureAccounts') && mayChange(user)
-          ? [{ label: 'Security log', hasDialog: true, onChoose: () => setInspected(user) }]
-          : []),
-        ...(may('banAccounts') && mayChange(user)
-          ? [
-              user.banned
-                ? { label: 'Unban', onChoose: () => run('unban', user) }
-                : { label: 'Ban', danger: true, hasDialog: true, onChoose: () => setBanning(user) },
-            ]
-          : []),
-        ...(may('deleteAccounts')
-          ? [
-              {
-                label: 'Delete',
-                danger: true,
-                hasDialog: true,
-                onChoose: () => run('remove', user),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <>
+      {user.role !== 'admin' && may('manageStaff') && (
+        <Button
+          aria-describedby={userNameId(user)}
+          busy={isBusy('promote', user)}
+          className="px-3"
+          onClick={() => run('promote', user)}
+        >
+          Admin
+        </Button>
+      )}
+      <ActionMenu label={`Actions for ${user.name}`} actions={menuOf(user)} />
+    </>
   )
+
+  const menuOf = (user: User) => [
+    ...(may('secureAccounts') && mayChange(user)
+      ? [{ label: 'Security log', hasDialog: true, onChoose: () => setInspected(user) }]
+      : []),
+    ...(may('banAccounts') && mayChange(user)
+      ? [
+          user.banned
+            ? { label: 'Unban', onChoose: () => run('unban', user) }
+            : { label: 'Ban', danger: true, hasDialog: true, onChoose: () => setBanning(user) },
+        ]
+      : []),
+    ...(may('deleteAccounts')
+      ? [{ label: 'Delete', danger: true, hasDialog: true, onChoose: () => run('remove', user) }]
+      : []),
+  ]
 
   return (
     <>
