@@ -31,8 +31,8 @@ export function googleError(
   description?: string,
 ): string | undefined {
   if (!code) return
-  const known = errorCodes.find((one) => one === code.toLowerCase())
-  if (known) return t(known)
+  const key = errorCodes.find((one) => one === code.toLowerCase())
+  if (key) return t(key)
   return t('other', { reason: (description ?? code).replaceAll('_', ' ').slice(0, 200) })
 }
 
