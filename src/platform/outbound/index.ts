@@ -8,4 +8,5 @@ export {
   outsideRules,
   type Resolver,
 } from './call-outside.ts'
+export { deliverQueue } from './deliver-queue.ts'
 export { readNetworks } from './public-address.ts'

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { api as paths } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import {
   callOutside,
+  deliverQueue,
   type Outcome,
   type OutsideRules,
   outsideRules,
@@ -41,37 +41,17 @@ const RETRY_AFTER_MS = [
 ]
 /** Longer than an attempt can take; then its worker is gone. */
 const LEASE_MS = MINUTE
-/** Attempts of this process at the same time. */
-const AT_ONCE = 16
-/** Attempts of one run of the job. */
-const BATCH = 200
-/** How often a run looks for new messages while slow receivers keep it busy. */
-const POLL_MS = 500
 const DELETED_AT_ONCE = 1_000
 /** Characters of a response that the log keeps. */
 const LOGGED_RESPONSE = 500
 
-/**
- * Sends the messages that are due. Each attempt is claimed first, in a statement of its own, so any number of
- * workers share the queue and none makes the attempt of another. Returns how many attempts were made.
- */
-export async function deliverWebhooks(deps: Deps, resolve?: Resolver): Promise<number> {
+/** Sends the messages that are due. Returns how many attempts were made. */
+export function deliverWebhooks(deps: Deps, resolve?: Resolver): Promise<number> {
   const rules = { ...outsideRules(deps), ...(resolve && { resolve }) }
-  const running = new Set<Promise<void>>()
-  let attempts = 0
-  while (attempts < BATCH) {
-    const message = running.size < AT_ONCE ? await claimNext(deps) : undefined
-    if (message) {
-      attempts += 1
-      const attempt = deliver(deps, message, rules).finally(() => running.delete(attempt))
-      running.add(attempt)
-      continue
-    }
-    if (running.size === 0) break
-    await Promise.race([...running, sleep(POLL_MS)])
-  }
-  await Promise.all(running)
-  return attempts
+  return deliverQueue(
+    () => claimNext(deps),
+    (message) => deliver(deps, message, rules),
+  )
 }
 
 function claimNext(deps: Deps) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import type { RecordedEvent } from '../../../platform/events.ts'
 import {
   callOutside,
+  deliverQueue,
   type Outcome,
   type OutsideRules,
   outsideRules,
@@ -41,12 +41,6 @@ const MESSAGE_DELAY_MS = 10 * SECOND
 const TIMEOUT_MS = 10 * SECOND
 /** Longer than an attempt can take; then its worker is gone. */
 const LEASE_MS = MINUTE
-/** Attempts of this process at the same time. */
-const AT_ONCE = 16
-/** Attempts of one run of the job. */
-const BATCH = 200
-/** How often a run looks for new messages while slow services keep it busy. */
-const POLL_MS = 500
 /** Characters of a title: names have limits, but titles are made of several. */
 const MAX_TITLE = 200
 /** Push services take topics of up to 32 characters of base64url (RFC 8030, section 5.4). */
@@ -66,31 +60,17 @@ export async function queuePushesOfMessages(tx: Tx, { name, at, data }: Recorded
 /** Whether browsers of this shop can have push notifications: its service worker shows them. */
 export const hasPush = ({ settings }: Pick<Deps, 'settings'>) => settings.current().offlinePages
 
-/**
- * Sends the push notifications that are due. Each attempt is claimed first, in a statement of its own, so any
- * number of workers share the queue. Returns how many attempts were made.
- */
-export async function deliverPushes(
+/** Sends the push notifications that are due. Returns how many attempts were made. */
+export function deliverPushes(
   deps: Deps,
   { resolve, timeoutMs = TIMEOUT_MS }: { resolve?: Resolver; timeoutMs?: number } = {},
 ): Promise<number> {
   const rules = { ...outsideRules(deps), ...(resolve && { resolve }) }
   const sender = { key: vapidKey(deps.secret), rules, timeoutMs }
-  const running = new Set<Promise<void>>()
-  let attempts = 0
-  while (attempts < BATCH) {
-    const message = running.size < AT_ONCE ? await claimNext(deps) : undefined
-    if (message) {
-      attempts += 1
-      const attempt = deliver(deps, message, sender).finally(() => running.delete(attempt))
-      running.add(attempt)
-      continue
-    }
-    if (running.size === 0) break
-    await Promise.race([...running, sleep(POLL_MS)])
-  }
-  await Promise.all(running)
-  return attempts
+  return deliverQueue(
+    () => claimNext(deps),
+    (message) => deliver(deps, message, sender),
+  )
 }
 
 function claimNext(deps: Deps) {
