@@ -66,23 +66,34 @@ export function drawFlatPhone(family: FamilyName, place: FlatPlace): string {
   const { color } = place
   const edge = darken(color, 0.28)
   const move = `translate(${round(place.x)} ${round(place.y)})${place.turn ? ` rotate(${place.turn})` : ''} scale(${scale.toFixed(3)}) translate(${-w / 2} ${-h})`
-  const shine = isDark(color) ? 0.12 : 0.3
+  const opacity = isDark(color) ? 0.12 : 0.3
+  const corner = round(phone.corner * 1.05)
   const inside =
     phone.kind === 'handset'
       ? keypad(phone, color)
       : phone.back.map((part) => flatPart(part, w, color)).join('')
   return group(
     { transform: move },
-    rect(0.8, 0.8, round(w - 1.6), round(h - 1.6), round(phone.corner * 1.05), {
+    rect(0.8, 0.8, round(w - 1.6), round(h - 1.6), corner, {
       fill: color,
       stroke: edge,
-      'stroke-width': 1.6,
+      'stroke-width': EDGE,
     }),
-    path(
-      `M${w - 1.6} ${round(h * 0.3)}V${round(h * 0.5)}L${round(w * 0.16)} ${round(h - 1.6)}H1.6V${round(h * 0.84)}Z`,
-      { fill: '#fff', opacity: shine },
-    ),
+    path(shinePath(w, h, Math.max(corner - EDGE / 2, 0)), { fill: '#fff', opacity }),
     inside,
+  )
+}
+
+/** Width of the line around a phone, half of which is outside of its shape. */
+const EDGE = 1.6
+
+/** A reflection across the back, within the line: it follows the corner at the foot. */
+function shinePath(w: number, h: number, corner: number): string {
+  const [right, foot] = [round(w - EDGE), round(h - EDGE)]
+  const turn = round(EDGE + corner)
+  return (
+    `M${right} ${round(h * 0.3)}V${round(h * 0.5)}L${Math.max(turn, round(w * 0.16))} ${foot}H${turn}` +
+    `A${round(corner)} ${round(corner)} 0 0 1 ${EDGE} ${round(foot - corner)}V${round(h * 0.84)}Z`
   )
 }
 
