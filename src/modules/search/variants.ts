@@ -8,7 +8,11 @@ import {
 } from '../../shared/listings/delivery-terms.ts'
 import { type FieldFilters, filterEntries } from '../../shared/listings/field-filters.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
-import { canPayShipping, type SearchedDelivery } from '../../shared/orders/payment-methods.ts'
+import {
+  canPayShipping,
+  isObtainable,
+  type SearchedDelivery,
+} from '../../shared/orders/payment-methods.ts'
 
 /** Facts of a listing; see the SQL function listing_facts(). */
 export type Facts = {
@@ -80,6 +84,13 @@ export function passingVariants(
   for (const [id, facts] of variants)
     if (failedFacts(filters, facts, offered).length === 0) passing.add(id)
   return passing
+}
+
+/** The variants of phones that anybody can get. */
+export function obtainableVariants(variants: Variants, offered: SearchedDelivery): Set<number> {
+  const isOffered = ({ pickUp, shipping, takesTransfer = false }: Facts) =>
+    isObtainable({ pickUp, isShipped: shipping !== undefined, takesTransfer }, offered)
+  return new Set([...variants].flatMap(([id, facts]) => (isOffered(facts) ? [id] : [])))
 }
 
 function hasFactFilter({ pickUp, shipsTo, freeShipping, fields }: FactFilters): boolean {

@@ -35,3 +35,12 @@ export function canPayShipping(
 ): boolean {
   return payment === 'any' || (payment === 'instructions' && takesTransfer === true)
 }
+
+/** Whether anybody can get a phone: picked up, or shipped and paid for before. */
+export function isObtainable(
+  phone: { pickUp: boolean; isShipped: boolean; takesTransfer?: boolean },
+  offered: SearchedDelivery,
+): boolean {
+  if (phone.pickUp && offered.pickUp) return true
+  return phone.isShipped && canPayShipping(offered.shipping, phone)
+}

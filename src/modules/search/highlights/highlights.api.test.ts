@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   as,
   buildListing,
+  buildSettings,
   buildUser,
   type TestApp,
   type TestUser,
@@ -94,4 +95,30 @@ test('a phone that is not for sale any more is in no list', async () => {
   expect(JSON.stringify(await read())).toContain(phone._id)
   await as(app, seller).delete(api.phone(phone._id))
   expect(JSON.stringify(await read())).not.toContain(phone._id)
+})
+
+test('a phone that the shop can deliver to nobody is in no list, until it can', async () => {
+  const shipping = { zones: [{ to: ['NO'], price: 12 }], handlingDays: 2 }
+  const form = { name: 'iPhone 11', price: '200', delivery: { pickUp: false, shipping } }
+  const phone = await list(form)
+  const met = await list({ ...form, delivery: { pickUp: true, shipping: null } })
+  const { img, storageGb } = phone
+  app.clock.advance(60_000)
+  const lowered = await as(app, seller).put(api.phone(phone._id), {
+    ...{ brand: 'Iphone', ...form, storageGb, img, price: '190' },
+  })
+  expect(lowered.status).toBe(200)
+  const shown = async () => {
+    const { priceDrops, newest } = await read()
+    return [ids(priceDrops).includes(phone._id), ids(newest).includes(met._id)]
+  }
+  expect(await shown()).toEqual([true, true])
+  await buildSettings(app, { deliveryMethods: 'pick_up' })
+  expect(await shown()).toEqual([false, true])
+  expect(JSON.stringify(await read())).not.toContain(phone._id)
+  await buildSettings(app, { deliveryMethods: 'shipping' })
+  expect(await shown()).toEqual([true, false])
+  await buildSettings(app, { deliveryMethods: 'both' })
+  await as(app, seller).put(api.vacation(), { until: new Date(app.clock.now().getTime() + DAY) })
+  expect(await shown()).toEqual([false, false])
 })

@@ -1,12 +1,15 @@
 import type { Viewer } from '../../../platform/http/index.ts'
+import { isObtainable } from '../../../shared/orders/payment-methods.ts'
 import { DAY } from '../../../shared/time.ts'
 import { listPriceDrops, type OfferRow, readOffers, toPhone } from '../../listings/index.ts'
+import { searchedDelivery } from '../../payments/index.ts'
 import { type JudgedPrice, judgePrices } from '../../pricing/index.ts'
 import { NO_FILTERS } from '../facets/phone-facets.ts'
-import { currentIndex } from '../facets/phone-index.ts'
+import { currentIndex, currentVariants } from '../facets/phone-index.ts'
 import { vocabulary } from '../query/vocabulary.ts'
 import { modelFor, NEWEST, readResults } from '../result-pages.ts'
 import { type SearchDeps, sourceFor } from '../search-phones.ts'
+import { obtainableVariants } from '../variants.ts'
 import type { Highlights } from './highlights.contract.ts'
 
 /** Phones in each list: two rows of three, or one of six. */
@@ -18,7 +21,7 @@ const DROP_DAYS = 30
 
 /**
  * The lists of the home page: the best deals among the newest phones, price drops, and the newest phones. Only
- * phones with a photo are in them, and each phone is in one list only.
+ * phones with a photo that can be delivered to somebody are in them, and each phone is in one list only.
  */
 export async function readHighlights(deps: SearchDeps, viewer: Viewer | null): Promise<Highlights> {
   const db = deps.db.kysely
@@ -29,12 +32,16 @@ export async function readHighlights(deps: SearchDeps, viewer: Viewer | null): P
     listPriceDrops(db, { since: new Date(now.getTime() - DROP_DAYS * DAY), limit: DROPS_READ }),
   ])
   const { pool } = sourceFor(deps)
-  const dropped = (
-    await readOffers(
-      pool,
-      drops.map(({ listingId }) => listingId),
+  const lowered = await readOffers(
+    pool,
+    drops.map(({ listingId }) => listingId),
+  )
+  const offered = searchedDelivery(deps)
+  const dropped = lowered
+    .filter(hasPhoto)
+    .filter(({ shippingZones, ...phone }) =>
+      isObtainable({ ...phone, isShipped: shippingZones.length > 0 }, offered),
     )
-  ).filter(hasPhoto)
   const { currency } = deps.settings.current()
   const prices = await judgePrices(db, [...newest, ...dropped], { currency, now })
 
@@ -64,9 +71,11 @@ const hasPhoto = ({ img }: OfferRow) => img !== ''
 
 async function readNewest(deps: SearchDeps): Promise<OfferRow[]> {
   const index = await currentIndex(deps.db)
+  const variants = obtainableVariants(currentVariants(deps.db), searchedDelivery(deps))
+  const query = { ...NO_FILTERS, selected: { ...NO_FILTERS.selected, variants } }
   const request = { order: NEWEST, limit: NEWEST_JUDGED, after: undefined }
-  const { items } = await index.page(NO_FILTERS, request)
-  const page = { query: NO_FILTERS, request, items }
+  const { items } = await index.page(query, request)
+  const page = { query, request, items }
   const results = await readResults(sourceFor(deps).pool, { index }, page)
   return results.map(({ offer }) => offer).filter(hasPhoto)
 }
