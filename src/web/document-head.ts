@@ -2,6 +2,7 @@ import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesq
 import type { ComponentProps } from 'react'
 import { pages } from '../contract/urls.ts'
 import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
+import { modelTitle } from '../shared/listings/model-title.ts'
 import { TAGLINE } from '../shared/tagline.ts'
 import type { ModelPage, Phone, SellerProfile } from './api/index.ts'
 import { stringifySearch } from './search-params.ts'
@@ -148,11 +149,12 @@ export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
     search,
     path: `${pages.products()}${stringifySearch(search)}`,
   })
+  const title = model && modelTitle(brand, model.name)
   return [
     homeCrumb,
     { name: brand, ...products({ brand: [brand] }) },
-    ...(model && model.name !== name
-      ? [{ name: model.name, ...products({ brand: [brand], model: [model.slug] }) }]
+    ...(title && title !== name && model.name !== name
+      ? [{ name: title, ...products({ brand: [brand], model: [model.slug] }) }]
       : []),
     { name, path: pages.namedPhone(_id, slug) },
   ]

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
 import { formatStorage } from '../../../shared/listings/field-values.ts'
+import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Market, type Pricing, useApi } from '../../api/index.ts'
@@ -33,7 +34,7 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
           {
             term: 'For sale now',
             value: `${money(market.lowestMinor)} to ${money(market.highestMinor)}`,
-            note: `${formatQuantity(market.count, 'phone')}: ${[phone.model?.name, market.basis === 'model_and_storage' && phone.storageGb && formatStorage(phone.storageGb)].filter(Boolean).join(', ')}. ${comparePrices(phone, market)}.`,
+            note: `${formatQuantity(market.count, 'phone')}: ${[phone.model && modelTitle(phone.brand, phone.model.name), market.basis === 'model_and_storage' && phone.storageGb && formatStorage(phone.storageGb)].filter(Boolean).join(', ')}. ${comparePrices(phone, market)}.`,
           },
         ]
       : []),

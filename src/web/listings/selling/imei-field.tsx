@@ -10,8 +10,7 @@ import { useDebounced } from '../../ui/hooks.ts'
 import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { type ProofSubject, toBody } from '../../verification/proof-section.tsx'
 import type { SellFormState } from './sell-form.tsx'
-import type { KnownImei } from './sell-form-values.ts'
-import { modelDisplayName } from './sell-form-values.ts'
+import { isModelName, type KnownImei } from './sell-form-values.ts'
 
 type ImeiFieldProps = {
   sell: SellFormState
@@ -85,7 +84,7 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
       .catch(() => ({ models: [] }))
     const [model] = models
     const before = form.values.name.trim().toLowerCase()
-    if (model && (!before || modelDisplayName(model).toLowerCase() === before)) onModel(model)
+    if (model && (!before || isModelName(model, before))) onModel(model)
   }
 
   function change() {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { FIRST_BRANDS, OTHER_BRAND } from '../../../shared/brands.ts'
 import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { type ModelFacts, type Suggestions, useApi } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { PillGroup } from '../../ui/form/choice-fields.tsx'
@@ -13,7 +14,7 @@ import { useDebounced } from '../../ui/hooks.ts'
 import type { ProofSubject } from '../../verification/proof-section.tsx'
 import { ImeiField } from './imei-field.tsx'
 import type { SellFormState } from './sell-form.tsx'
-import { modelDisplayName, STORAGE_GB } from './sell-form-values.ts'
+import { isModelName, STORAGE_GB } from './sell-form-values.ts'
 import { FieldInputs, SellSection } from './sell-section.tsx'
 
 type SuggestedModel = Suggestions['models'][number]
@@ -48,7 +49,7 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
   const isLooking = suggestions !== undefined && wanted.length >= MIN_LETTERS && !isUnlisted
 
   function pick(chosen: Pick<SuggestedModel, 'slug' | 'name' | 'brand'>) {
-    picked.current = modelDisplayName(chosen)
+    picked.current = modelTitle(chosen.brand, chosen.name)
     form.set({ name: picked.current, brand: chosen.brand, modelSlug: chosen.slug })
   }
 
@@ -67,7 +68,7 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
   /** A fully typed name counts as chosen. */
   function matchTyped() {
     const typed = name.trim().toLowerCase()
-    const same = models.find((one) => modelDisplayName(one).toLowerCase() === typed)
+    const same = models.find((one) => isModelName(one, typed))
     if (same && (!brand || brand === same.brand)) pick(same)
   }
 
@@ -92,7 +93,7 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
             ...models.map((one) => ({
               ...one,
               id: one.slug,
-              label: modelDisplayName(one),
+              label: modelTitle(one.brand, one.name),
               aside: one.brand,
             })),
             ...(isLooking ? [{ id: UNLISTED, label: 'My model isn’t listed' }] : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { grades } from '../../../shared/listings/grades.ts'
+import { modelTitle } from '../../../shared/listings/model-title.ts'
 import {
   formatEstimateRange,
   formatMoney,
@@ -83,7 +84,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
         <PriceBand
           band={band}
           facts={[
-            pricing.model.name,
+            modelTitle(form.values.brand, pricing.model.name),
             storageGb && `${storageGb} GB`,
             grade ? `grade ${grade}` : 'any grade',
           ]}

@@ -5,7 +5,7 @@ import {
   emptyFields,
   emptyValues,
   formParts,
-  modelDisplayName,
+  isModelName,
   toNewPhone,
 } from './sell-form-values.ts'
 
@@ -49,9 +49,11 @@ test('returns and warranty that nobody touched are left out, and "none" is sent'
   expect(none).toMatchObject({ returnDays: 0, warrantyMonths: 0 })
 })
 
-test('a model named by a number gets its brand', () => {
-  expect(modelDisplayName({ brand: 'Nokia', name: '3310' })).toBe('Nokia 3310')
-  expect(modelDisplayName({ brand: 'Iphone', name: 'iPhone 7' })).toBe('iPhone 7')
+test('a model is recognized by its name with and without the brand', () => {
+  const model = { brand: 'Huawei', name: 'P20' }
+  expect(['p20', 'huawei p20', 'p20 pro', ''].map((typed) => isModelName(model, typed))).toEqual([
+    ...[true, true, false, false],
+  ])
 })
 
 test('a section is complete when all of its fields are filled', () => {

@@ -6,6 +6,7 @@ import {
   type ListingField,
   listingFields,
 } from '../../../shared/listings/listing.fields.ts'
+import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { editablePrice } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import type { Answer, Answers, ImeiCheck, NewPhone, Phone } from '../../api/index.ts'
@@ -222,9 +223,9 @@ function hasDefault(key: InputKey): boolean {
   return field.hasDefault === true
 }
 
-/** A model's name for a listing; a name that starts with a digit gets its brand ('Nokia 3310'). */
-export function modelDisplayName({ name, brand }: { name: string; brand: string }): string {
-  return /^\p{L}/u.test(name) ? name : `${brand} ${name}`
+/** Whether a typed name is that of this model, with or without its brand. */
+export function isModelName({ name, brand }: { name: string; brand: string }, typed: string) {
+  return [name, modelTitle(brand, name)].some((one) => one.toLowerCase() === typed)
 }
 
 /** What buyers want to know, and whether the form has it. */
