@@ -3,6 +3,7 @@ import type { Language } from '../shared/languages.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type fields from './en/pages/fields.ts'
+import type home from './en/pages/home.ts'
 import type login from './en/pages/login.ts'
 import type password from './en/pages/password.ts'
 import type search from './en/pages/search.ts'
@@ -19,6 +20,7 @@ export type PageMessages = {
   confirmation: typeof confirmation
   card: typeof card
   search: typeof search
+  home: typeof home
 }
 export type TextArea = keyof PageMessages
 

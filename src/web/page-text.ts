@@ -38,6 +38,14 @@ export async function loadText(texts: LoadedTexts, wanted: readonly TextFile[]):
   )
 }
 
+/** What a search field and its suggestions say, for pages that show nothing else of a search. */
+export function loadSearchText(texts: LoadedTexts, language: Language): Promise<void> {
+  return loadText(texts, [
+    [language, 'search'],
+    [language, 'card'],
+  ])
+}
+
 /** The texts that a page has loaded. */
 export function loadedFiles({ language, text, englishText }: LoadedTexts): TextFile[] {
   const filesOf = (code: Language, texts: PageText) =>

@@ -12,19 +12,27 @@ import { PhoneTile } from './phone-tile.tsx'
 export function Highlights() {
   const { data } = useQuery(highlightsQuery(useApi()))
   if (!data) return null
+  const { deals, priceDrops, newest } = data
   return (
     <>
       <Shelf
         title="Best deals"
         lead="Priced below what the same phone sells for, or below our estimate."
-        phones={data.deals}
+        phones={deals}
+        isFirst
       />
       <Shelf
         title="Price drops"
         lead="Made cheaper by their sellers in the last 30 days."
-        phones={data.priceDrops}
+        phones={priceDrops}
+        isFirst={deals.length === 0}
       />
-      <Shelf title="Just listed" phones={data.newest} hasMore />
+      <Shelf
+        title="Just listed"
+        phones={newest}
+        isFirst={deals.length + priceDrops.length === 0}
+        hasMore
+      />
     </>
   )
 }
@@ -33,12 +41,14 @@ type ShelfProps = {
   title: string
   lead?: string
   phones: readonly HighlightedPhone[]
+  /** Its photos are in the first screen. */
+  isFirst: boolean
   /** Whether the list of all phones goes on with more of these. */
   hasMore?: boolean
 }
 
 /** A row of small cards, which scrolls sideways where there is no room for all; nothing without phones. */
-function Shelf({ title, lead, phones, hasMore = false }: ShelfProps) {
+function Shelf({ title, lead, phones, isFirst, hasMore = false }: ShelfProps) {
   const { shortFacts } = usePhoneTexts()
   if (phones.length === 0) return null
   return (
@@ -59,6 +69,7 @@ function Shelf({ title, lead, phones, hasMore = false }: ShelfProps) {
           <li key={phone._id} className="w-40 shrink-0 snap-start lg:w-auto">
             <PhoneTile
               phone={phone}
+              priority={isFirst ? 'soon' : 'later'}
               sizes="(width >= 64rem) 14rem, 10rem"
               facts={shortFacts(phone).slice(0, 2).join(' · ')}
               priceBeforeMinor={phone.priceBeforeMinor}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { type Advert, type ShopPage, useApi } from '../api/index.ts'
+import { HowItWorks } from '../content/how-it-works.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -12,6 +13,7 @@ import { Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState, Notice } from '../ui/layout/page-states.tsx'
 import { setRootChoice } from '../ui/layout/root-choices.ts'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { BrandPicture } from './brand-picture.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { listingQueries } from './queries.ts'
@@ -101,6 +103,22 @@ export function Advertised() {
 /** A phone that was booked between two pages may be on both. */
 function uniqueAdverts(adverts: readonly Advert[]): Advert[] {
   return [...new Map(adverts.map((advert) => [advert._id, advert])).values()]
+}
+
+export function HowTo() {
+  const t = useTranslations('home.steps')
+  return (
+    <Section
+      title={t('title')}
+      more={
+        <Link to={pages.support()} className={linkClass}>
+          {t('help')}
+        </Link>
+      }
+    >
+      <HowItWorks />
+    </Section>
+  )
 }
 
 /** One for each reason, in their order. */

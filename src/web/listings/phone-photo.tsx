@@ -19,7 +19,7 @@ type PhonePhotoProps = {
    */
   sizes?: string | undefined
   /** The first is what people wait for; later ones can wait until they are near. */
-  priority?: 'first' | 'soon' | 'later'
+  priority?: 'first' | 'soon' | 'later' | undefined
   className?: string
   /** Description, where more is known than the phone's name and color. */
   alt?: string

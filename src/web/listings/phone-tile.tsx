@@ -16,6 +16,8 @@ type PhoneTileProps = {
   phone: TilePhone
   /** How wide the photo is shown, for the browser's choice of file. */
   sizes: string
+  /** When its photo is fetched. */
+  priority?: 'soon' | 'later' | undefined
   /** Between name and price. */
   facts?: ReactNode
   /** Its price before it was lowered, in minor units. */
@@ -26,13 +28,13 @@ type PhoneTileProps = {
 
 /** A phone as a small card: photo, name, price, and how that compares with sold prices. */
 export function PhoneTile(props: PhoneTileProps) {
-  const { phone, sizes, facts, priceBeforeMinor, unavailable } = props
+  const { phone, sizes, priority, facts, priceBeforeMinor, unavailable } = props
   const { priceVerdict, currency } = phone
   const t = useTranslations('card')
   const { money } = usePhoneTexts()
   return (
     <LinkCard>
-      <PhonePhoto phone={phone} sizes={sizes} className="aspect-square" />
+      <PhonePhoto phone={phone} sizes={sizes} priority={priority} className="aspect-square" />
       <Link
         to={pages.namedPhone(phone._id, phone.slug)}
         className={`${cardLinkClass} mt-2 truncate font-medium`}

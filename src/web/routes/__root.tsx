@@ -27,7 +27,7 @@ import type { Api } from '../api/index.ts'
 import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
-import { loadText } from '../page-text.ts'
+import { loadSearchText } from '../page-text.ts'
 import type { RouterContext } from '../router.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
 import { Announcement } from '../shell/announcement.tsx'
@@ -259,8 +259,7 @@ function SearchEntry() {
   }, [])
 
   function open() {
-    const files = [[language, 'search'] as const, [language, 'card'] as const]
-    setText((loading) => loading ?? loadText(context, files))
+    setText((loading) => loading ?? loadSearchText(context, language))
     dialog.open()
   }
 

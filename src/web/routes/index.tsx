@@ -15,11 +15,13 @@ import {
   Advertised,
   Brands,
   DemoHint,
+  HowTo,
   NotOpenYet,
   WhySafe,
 } from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { HomeSearch } from '../search/home-search.tsx'
 import { configQuery, useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { organization, website } from '../structured-data.ts'
@@ -38,7 +40,7 @@ export const Route = createFileRoute('/')({
     ])
   },
   staticData: {
-    text: ['card'],
+    text: ['card', 'home'],
     topics: ['catalog', 'adverts', 'content', 'price_curve', ...LISTING_TOPICS],
   },
   head: ({ match: { context } }) => {
@@ -66,12 +68,14 @@ function Home() {
   const blocks = new Map(texts.map((text) => [text.page, text]))
   return (
     <div className="page-width pt-4">
+      <HomeSearch />
       <DemoHint />
       <NotOpenYet />
       <Slides blocks={blocks} />
       <Highlights />
       <Brands />
       <Advertised />
+      <HowTo />
       <WhySafe text={blocks.get('home-reasons')} />
       <AboutBlock text={blocks.get('home-about')} />
     </div>

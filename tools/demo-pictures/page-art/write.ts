@@ -7,6 +7,7 @@ import { drawGrade } from './grades.ts'
 import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 
 import { drawSlideFind, drawSlideSafe, drawSlideSell } from './slides.ts'
+import { steps } from './steps.ts'
 
 /** Every drawing that pages link to, by file name. */
 export function staticDrawings(): Record<string, string> {
@@ -23,6 +24,9 @@ export function staticDrawings(): Record<string, string> {
     'slide-find.svg': drawSlideFind(),
     'slide-sell.svg': drawSlideSell(),
     'slide-safe.svg': drawSlideSafe(),
+    ...Object.fromEntries(
+      Object.entries(steps).map(([name, draw]) => [`step-${name}.svg`, draw()]),
+    ),
     'favicon.svg': drawSymbol(),
     'logo.svg': drawLogo(),
   }
