@@ -8,7 +8,7 @@ import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
-import { chosenHome } from './chosen-language.ts'
+import { CHOSEN_BY, chosenHome, hasOtherHomes } from './chosen-language.ts'
 import { errorPage } from './error-page.ts'
 import { isClosedTo, MAINTENANCE_RETRY_SECONDS, maintenancePage } from './maintenance-page.ts'
 import { offlinePage } from './offline-page.ts'
@@ -100,11 +100,11 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
   async function renderPublic(page: Page, kind: string): Promise<PublicPage | Redirect> {
     const rendered = await inTurn(() => page.render({ fetch: openApi(), kind }))
     if ('redirect' in rendered) return rendered
-    return packPage(rendered, headersFor(rendered, page), [
-      ...page.topics,
-      // The header of every page shows some.
-      SETTINGS_TOPIC,
-    ])
+    // The header of every page shows some settings.
+    const topics = [...page.topics, SETTINGS_TOPIC]
+    const { languages } = deps.settings.current()
+    const varies = hasOtherHomes({ url: page.address }, languages) ? CHOSEN_BY : []
+    return packPage(rendered, headersFor(rendered, page), topics, varies)
   }
 
   async function servePublic(req: IncomingMessage, res: ServerResponse, page: Page, kind: string) {

@@ -24,6 +24,8 @@ export async function packPage(
   { status, html }: { status: number; html: string },
   security: Record<string, string>,
   topics: readonly string[],
+  /** Headers of the request by which another answer is chosen. */
+  varies: readonly string[] = [],
 ): Promise<PublicPage> {
   // Weak, because the same page is sent in several encodings.
   const etag = `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"`
@@ -31,7 +33,7 @@ export async function packPage(
     ...security,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    vary: 'Accept-Encoding, Cookie',
+    vary: ['Accept-Encoding', 'Cookie', ...varies].join(', '),
     etag,
   }
   return { status, body: await brotli(html, BROTLI), headers, etag, topics }
