@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { cached, inTransaction, isId } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
 import { isHomeBlock } from '../../shared/content/content-pages.ts'
+import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { DAY } from '../../shared/time.ts'
 import { listPublished } from '../content/index.ts'
@@ -33,9 +34,13 @@ export function seoRoutes(deps: Deps) {
 }
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const TYPE = 'application/xml; charset=utf-8'
 /** Searchers come back within hours; a listing lives for weeks. */
 const CACHE = 'public, max-age=600'
+
+/** Pages of the sitemap whose routes are `translated`, beside those of the brands. */
+export const translatedPages = [pages.home(), pages.products()]
 
 /** Search engines do not cause a scan of all listings each. */
 const topics = ['catalog', 'brands', 'models', ...LISTING_TOPICS]
@@ -68,13 +73,19 @@ function sitemapRoutes(deps: Deps) {
       const published = (await listPublished(db))
         .filter(({ page }) => !isHomeBlock(page))
         .map(({ page }) => pages.shopPage(page))
-      const paths = [
-        ...[pages.home(), pages.products(), pages.contact(), pages.transparency(), ...published],
-        ...categories.map(pages.category),
+      const { languages } = deps.settings.current()
+      const translated = [...translatedPages, ...categories.map(pages.category)]
+      const others = [
+        pages.contact(),
+        pages.transparency(),
+        ...published,
         ...models.map(pages.model),
+      ]
+      const entries = [
+        ...translated.flatMap((path) => inLanguages(deps.origin(), path, languages)),
+        ...others.map((path) => `<url>${locate(path)}</url>`),
       ].slice(0, MAX_PER_PART)
-      const list = paths.map((path) => `<url>${locate(path)}</url>`).join('\n')
-      const body = `${XML_HEAD}<urlset ${SCHEMA}>\n${list}\n</urlset>\n`
+      const body = `${XML_HEAD}<urlset ${SCHEMA} ${ALTERNATES}>\n${entries.join('\n')}\n</urlset>\n`
       return c.body(body, 200, { 'Content-Type': TYPE, 'Cache-Control': CACHE })
     })
     .get('/sitemaps/:file{phones-[0-9a-f-]+\\.xml}', async (c) => {
@@ -88,6 +99,22 @@ function sitemapRoutes(deps: Deps) {
         'Cache-Control': CACHE,
       })
     })
+}
+
+/**
+ * A page in each language of the shop. Each entry names all of them, itself too, and the one for readers of other
+ * languages: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function inLanguages(origin: string, path: string, languages: readonly Language[]): string[] {
+  const address = (language: Language) => xml(origin + addressIn(language, path))
+  if (languages.length < 2) return [`<url><loc>${address(DEFAULT_LANGUAGE)}</loc></url>`]
+  const link = (hreflang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`
+  const links = [
+    ...languages.map((language) => link(language, language)),
+    link('x-default', DEFAULT_LANGUAGE),
+  ].join('')
+  return languages.map((language) => `<url><loc>${address(language)}</loc>${links}</url>`)
 }
 
 /** A part piece by piece: neither the database nor the memory holds all of it at once. */

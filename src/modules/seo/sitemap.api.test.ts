@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  as,
   buildListing,
+  buildSettings,
   buildUser,
   ORIGIN,
   type TestApp,
@@ -109,4 +111,29 @@ test('robots.txt names the sitemap and excludes private pages', async () => {
   const { text } = await get(`${ORIGIN}/robots.txt`)
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
   expect(text).toContain('Disallow: /dashboard\n')
+})
+
+test('in a shop with several languages, translated pages name each other', async () => {
+  await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia X20' })
+  app.deps.db.changes.publish(['listings'])
+  await buildSettings(app, { languages: ['en', 'de', 'ar'] })
+  const { text } = await get(`${ORIGIN}/sitemaps/pages.xml`)
+  const entries = readXml(text).children.map(({ children }) => ({
+    loc: children.find(({ name }) => name === 'loc')?.text,
+    links: children
+      .filter(({ name }) => name === 'xhtml:link')
+      .map(({ attributes: { hreflang, href } }) => `${hreflang} ${href}`),
+  }))
+  const linksOf = (path: string) => entries.find(({ loc }) => loc === `${ORIGIN}${path}`)?.links
+  const home = [...[`en ${ORIGIN}/`, `de ${ORIGIN}/de`, `ar ${ORIGIN}/ar`], `x-default ${ORIGIN}/`]
+  for (const path of ['/', '/de', '/ar']) expect(linksOf(path)).toEqual(home)
+  const { body: brands } = await as(app, null).get('/api/categories')
+  const nokia = brands.find(({ brand }: { brand: string }) => brand === 'Nokia')
+  const category = `/categories/${nokia._id}`
+  expect(linksOf(`/de${category}`)).toContain(`ar ${ORIGIN}/ar${category}`)
+  expect(linksOf('/contact')).toEqual([])
+  expect(linksOf('/de/contact')).toBeUndefined()
+  await buildSettings(app, { languages: ['en'] })
+  const { text: plain } = await get(`${ORIGIN}/sitemaps/pages.xml`)
+  expect(plain).not.toContain('hreflang')
 })
