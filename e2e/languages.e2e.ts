@@ -51,6 +51,21 @@ const texts = {
   },
 } as const
 
+const homeTexts = {
+  de: {
+    title: 'Ein gutes Handy muss nicht neu sein',
+    third: 'Folie 3: Selbst verkaufen',
+    sell: 'Machen Sie Ihr altes Handy zu Geld',
+    steps: 'So funktioniert es',
+  },
+  ar: {
+    title: 'لا يشترط أن يكون الهاتف الجيد جديدًا',
+    third: 'الشريحة 3: بع هاتفك',
+    sell: 'حوّل هاتفك القديم إلى نقود',
+    steps: 'كيف يعمل المتجر',
+  },
+} as const
+
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -94,6 +109,50 @@ describe.each(['de', 'ar'] as const)('the list of phones in %s', (language) => {
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   })
+})
+
+describe.each(['de', 'ar'] as const)('the home page in %s', (language) => {
+  const expected = homeTexts[language]
+
+  test('is in this language, and its slides, search and steps work', async () => {
+    const { page } = await visit(undefined, { viewport: { width: 390, height: 844 } })
+    await open(page, addressIn(language, pages.home()))
+    await see(page.getByRole('heading', { name: expected.title, level: 1 }))
+    expect(await page.locator('main').getAttribute('lang')).toBeNull()
+    await page.getByRole('button', { name: expected.third }).click()
+    await see(page.getByRole('heading', { name: expected.sell }))
+    await expect
+      .poll(() => page.getByRole('button', { name: expected.third }).getAttribute('aria-current'))
+      .toBe('true')
+    await see(page.getByRole('heading', { name: expected.steps }))
+    const field = page.getByRole('main').getByRole('combobox')
+    await field.fill('x20')
+    await see(page.getByRole('option', { name: /^X20 Nokia/ }))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    await see(page.getByRole('heading', { name: texts[language].title, level: 1 }))
+    await see(page.getByText(texts[language].one, { exact: true }))
+    expect(new URL(page.url()).pathname).toBe(`/${language}/products`)
+  })
+
+  test('is free of axe violations, in both themes and down to 320 px', async () => {
+    const { page } = await visit(undefined, { colorScheme: 'light' })
+    await expectAccessible(page, addressIn(language, pages.home()))
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+test('a first visit opens the home page in the language of the browser, links to English keep it', async () => {
+  const { page } = await visit(undefined, { locale: 'de-AT' })
+  const path = () => new URL(page.url()).pathname
+  await open(page, pages.home())
+  expect(path()).toBe('/de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click()
+  await see(page.getByRole('heading', { name: 'A good phone doesn’t have to be new' }))
+  expect(path()).toBe('/')
+  await open(page, pages.home())
+  expect(path()).toBe('/')
 })
 
 test('the language that somebody chose opens with the home page, until they choose English', async () => {

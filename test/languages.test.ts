@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildListing, buildUser, type TestApp, testApp } from './app.ts'
+import { as, buildListing, buildUser, type TestApp, testApp } from './app.ts'
 
 /** Pages in the languages that a shop offers. */
 
@@ -125,6 +125,44 @@ test('a home page in a language has one address', async () => {
   expect((await render('/de')).status).toBe(200)
   expect((await render('/de/')).redirect).toBe('/de')
   expect((await render('/ar')).status).toBe(404)
+})
+
+test('the home page is in the language of its address, blocks that no admin edited too', async () => {
+  offer(['en', 'de', 'ar'])
+  const german = (await render('/de')).html
+  expect(german).not.toMatch(/<main[^>]* lang=/)
+  for (const text of [
+    ...['<title>Startseite - Redial</title>', 'Ein gutes Handy muss nicht neu sein'],
+    ...['Darum ist es sicher', 'innerhalb von 48 Stunden', 'Über Redial', 'So funktioniert es'],
+  ])
+    expect(german).toContain(text)
+  expect(canonical(german)).toBe('http://localhost/de')
+  const arabic = (await render('/ar')).html
+  for (const text of ['لا يشترط أن يكون الهاتف الجيد جديدًا', 'خلال 48 ساعة', 'عن Redial'])
+    expect(arabic).toContain(text)
+  const admin = as(app, await buildUser(app, { role: 'admin' }))
+  const { revision } = (await admin.get('/api/content/home-about')).body
+  const text = { title: 'Ours alone', description: '', body: 'Held for {{hold_time}}.' }
+  const published = await admin.post('/api/content/home-about/publish', { ...text, revision })
+  expect(published.status).toBe(200)
+  const edited = (await render('/ar')).html
+  expect(edited).toMatch(/<div lang="en" dir="auto"><h2[^>]*>Ours alone<\/h2>/)
+  expect(edited).toContain('Held for 48 hours.')
+  expect(edited).toContain('لماذا الشراء هنا آمن')
+})
+
+test('the sitemap names the languages of a page as the page itself does', async () => {
+  offer(['en', 'de', 'ar'])
+  const sitemap = await (await app.app.request('/sitemaps/pages.xml')).text()
+  const entries = [...sitemap.matchAll(/<loc>http:\S+?localhost(\/[^<]*)<\/loc>(.*?)<\/url>/g)]
+  const paths = entries.map(([, path]) => path)
+  for (const path of ['/', '/de', '/ar/products', '/support']) expect(paths).toContain(path)
+  for (const [, path = '', links = ''] of entries.slice(0, 30)) {
+    const named = [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+    expect(named.map(([, code, href]) => `${code} ${href}`)).toEqual(
+      alternates((await render(path)).html),
+    )
+  }
 })
 
 test('each language of a page has its own address in the page cache', () => {

@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * List the texts of the home page
-         * @description Returns the blocks of the home page that admins can edit, as HTML.
+         * @description Returns the blocks of the home page that admins can edit, as HTML. `Accept-Language` names the language of those that no admin has edited, alone (`de`); the others stay as they were written.
          */
         get: operations["listHomeTexts"];
         put?: never;
@@ -2665,6 +2665,11 @@ export interface components {
             version: number;
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * @description The language of the text; `en` for one that an admin has published.
+             * @enum {string}
+             */
+            language: "en" | "de" | "ar";
         };
         BackupStatus: {
             /**

@@ -130,6 +130,8 @@ export type Schemas = {
     page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
     version: number
     publishedAt: string
+    /** The language of the text; `en` for one that an admin has published. */
+    language: 'en' | 'de' | 'ar'
   }
   ShopPageSummary: {
     page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
@@ -327,7 +329,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -774,7 +776,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages?: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'

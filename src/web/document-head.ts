@@ -225,7 +225,6 @@ function isSet(value: unknown) {
 
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
-  home: 'Buy and sell second-hand phones: honest grades, clear prices, and time to check the phone before the sale is final.',
   contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
   compare: 'Phones side by side: price, grade and every fact.',
   favorites: 'The phones you’ve saved.',

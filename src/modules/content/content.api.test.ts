@@ -52,6 +52,25 @@ test('a shop without texts of its own has help, seller terms and home texts, and
   expect((await visitor('/api/pages/none')).status).toBe(404)
 })
 
+test('a home text that no admin edited is in the language of the page, with its values', async () => {
+  const read = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const response = await app.app.request('/api/home-texts', { headers })
+    const texts = (await response.json()) as { page: string; language: string; intro: string }[]
+    return texts.find(({ page }) => page === 'home-safe')
+  }
+  expect(await read('de')).toMatchObject({ language: 'de' })
+  expect((await read('de'))?.intro).toContain('Eine Reservierung gilt 48 Stunden')
+  expect((await read('ar'))?.intro).toContain('48 ساعة')
+  expect((await read('de-DE,de;q=0.9'))?.language).toBe('en')
+  // What the editor shows has the placeholders, in English.
+  expect((await edited('home-safe')).start).toEqual({
+    title: '{{safe_title}}',
+    description: '',
+    body: 'A booking holds the phone for {{hold_time}} and costs nothing. {{when_to_pay}}\n',
+  })
+})
+
 test('a template cannot be published before everything is filled in, and every place is named', async () => {
   const { start, revision } = await edited('terms')
   expect(start.body).toContain('[[')

@@ -5,6 +5,7 @@ import {
   MAX_PAGE_DESCRIPTION_LENGTH,
   MAX_PAGE_TITLE_LENGTH,
 } from '../../shared/content/content-pages.ts'
+import { languageCodes } from '../../shared/languages.ts'
 
 const tooLong = (most: number) => `At most ${most.toLocaleString('en-US')} characters`
 
@@ -36,6 +37,9 @@ export const shopPageBody = renderedBody
     page: z.enum(contentPages),
     version: z.number().int(),
     publishedAt: z.iso.datetime(),
+    language: z.enum(languageCodes).openapi({
+      description: 'The language of the text; `en` for one that an admin has published.',
+    }),
   })
   .openapi('ShopPage')
 

@@ -17,6 +17,7 @@ import {
   contentPages,
   isConsentPage,
 } from '../../shared/content/content-pages.ts'
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import {
   changedBody,
   comparisonAnswer,
@@ -128,7 +129,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
             placeholders: Object.entries(placeholders).map(([name, { description, value }]) => ({
               name,
               description,
-              value: value(shop) ?? null,
+              value: value(shop, DEFAULT_LANGUAGE) ?? null,
             })),
             versions: versions.map((version) => ({
               ...version,

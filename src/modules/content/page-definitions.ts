@@ -1,9 +1,10 @@
 import { SELLER_TERMS_DATE, SELLER_TERMS_VERSION } from '../../shared/accounts/account-rules.ts'
 import type { ContentPage } from '../../shared/content/content-pages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { about } from './defaults/about.ts'
 import { blog } from './defaults/blog.ts'
 import type { PageText } from './defaults/default-text.ts'
-import { homeBlocks } from './defaults/home.ts'
+import { type HomeBlock, homeBlocks } from './defaults/home.ts'
 import { sellerTerms } from './defaults/seller-terms.ts'
 import { support } from './defaults/support.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -17,7 +18,7 @@ import { termsTemplate } from './templates/terms.ts'
  */
 type Start = { text: PageText } | { template: (shop: ShopFacts) => PageText }
 
-const starts: Record<ContentPage, Start> = {
+const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
   terms: { template: termsTemplate },
   privacy: { template: privacyTemplate },
   cookies: { template: cookiesTemplate },
@@ -27,21 +28,28 @@ const starts: Record<ContentPage, Start> = {
   support: { text: support },
   about: { text: about },
   blog: { text: blog },
-  'home-find': { text: homeBlocks['home-find'] },
-  'home-safe': { text: homeBlocks['home-safe'] },
-  'home-sell': { text: homeBlocks['home-sell'] },
-  'home-reasons': { text: homeBlocks['home-reasons'] },
-  'home-about': { text: homeBlocks['home-about'] },
 }
+
+const isTranslated = (page: ContentPage): page is HomeBlock => page in homeBlocks.en
 
 /** The text that a shop shows before an admin has published one. */
 export function defaultText(page: ContentPage): PageText | undefined {
+  return translatedDefault(page, DEFAULT_LANGUAGE)?.text
+}
+
+/** The same in a language, or in English where it is not translated. */
+export function translatedDefault(
+  page: ContentPage,
+  language: Language,
+): { text: PageText; language: Language } | undefined {
+  if (isTranslated(page)) return { text: homeBlocks[language][page], language }
   const start = starts[page]
-  return 'text' in start ? start.text : undefined
+  return 'text' in start ? { text: start.text, language: DEFAULT_LANGUAGE } : undefined
 }
 
 /** What the editor starts with. */
 export function startText(page: ContentPage, shop: ShopFacts): PageText {
+  if (isTranslated(page)) return homeBlocks[DEFAULT_LANGUAGE][page]
   const start = starts[page]
   return 'text' in start ? start.text : start.template(shop)
 }

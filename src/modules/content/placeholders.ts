@@ -1,4 +1,5 @@
 import { pages } from '../../contract/urls.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { gradeExamples, gradePicture } from '../../shared/listings/grade-examples.ts'
 import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
 import { gradeName, grades } from '../../shared/listings/grades.ts'
@@ -10,8 +11,9 @@ import {
   RATING_DAYS,
 } from '../../shared/orders/order-limits.ts'
 import type { OutsideService } from '../../shared/outside-services.ts'
-import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
+import { formatCount, formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
+import { translatorFor } from '../../text/server.ts'
 import { browserStorage, retentionPeriods } from './data-tables.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -19,7 +21,11 @@ import type { ShopFacts } from './shop-facts.ts'
  * What `{{name}}` in a text stands for. The value is Markdown and follows the settings, so that a text stays
  * true when they change; undefined where the shop has no such value.
  */
-type Placeholder = { description: string; value: (shop: ShopFacts) => string | undefined }
+type Placeholder = {
+  description: string
+  /** In English, where it is not translated. */
+  value: (shop: ShopFacts, language: Language) => string | undefined
+}
 
 const inspectionTime = spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')
 
@@ -172,14 +178,10 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   when_to_pay: {
     description: 'When a buyer pays, in a sentence',
-    value: ({ takesOnline, takesMeetUp }) => {
-      if (!takesMeetUp)
-        return takesOnline
-          ? 'Pay online: the seller gets the money once you have the phone.'
-          : 'You pay before the seller sends it.'
-      return takesOnline
-        ? 'Pay when you meet, or online: the seller gets the money once you have the phone.'
-        : 'Pay when you have seen the phone, and give the seller your code.'
+    value: ({ takesOnline, takesMeetUp }, language) => {
+      const t = translatorFor(language, 'content')
+      if (!takesMeetUp) return t(takesOnline ? 'whenToPay.online' : 'whenToPay.before')
+      return t(takesOnline ? 'whenToPay.meetOrOnline' : 'whenToPay.meet')
     },
   },
   completion: {
@@ -235,14 +237,13 @@ The seller opens their dashboard, opens the sale and enters the code. Check My O
   },
   code_reason: {
     description: 'What protects a buyer when a phone changes hands, with a heading',
-    value: ({ deliveryMethods }) =>
-      offers(deliveryMethods, 'pick_up')
-        ? `## Your code completes the sale
-
-You get a one-time code with your booking. Share it only when you’re happy with the phone.`
-        : `## Time to check it
-
-You have ${inspectionTime} to check a phone after it has arrived, and can report a problem in the order.`,
+    value: ({ deliveryMethods }, language) => {
+      const t = translatorFor(language, 'content')
+      if (offers(deliveryMethods, 'pick_up')) return t('codeReason.meet')
+      const days = INSPECTION_HOURS / HOURS_A_DAY
+      const shown = formatCount(days, language)
+      return t('codeReason.ship', { count: days, shown })
+    },
   },
   refusing: {
     description: 'How a buyer refuses a phone that is not as described, in sentences',
@@ -275,8 +276,8 @@ You have ${inspectionTime} to check a phone after it has arrived, and can report
   },
   safe_title: {
     description: 'When a buyer pays, as a heading',
-    value: ({ takesMeetUp }) =>
-      takesMeetUp ? 'See it first, pay when you meet' : 'Held for you, checked by you',
+    value: ({ takesMeetUp }, language) =>
+      translatorFor(language, 'content')(takesMeetUp ? 'safeTitle.meet' : 'safeTitle.ship'),
   },
   shipped_check: {
     description: 'How long a shipped phone can be checked, where the shop offers shipping',
@@ -307,7 +308,11 @@ You have ${inspectionTime} to check a phone after it has arrived, and can report
   },
   hold_time: {
     description: 'How long a booking holds a phone',
-    value: () => formatQuantity(BOOKING_HOLD_HOURS, 'hour'),
+    value: (_shop, language) =>
+      translatorFor(language, 'content')('hours', {
+        count: BOOKING_HOLD_HOURS,
+        shown: formatCount(BOOKING_HOLD_HOURS, language),
+      }),
   },
   inspection_time: {
     description: 'How long buyers have to check a shipped phone',
@@ -426,7 +431,7 @@ export function findProblems(text: string, shop: ShopFacts): TextProblem[] {
       ([marked, name = '']): TextProblem[] => {
         const placeholder = find(name)
         if (!placeholder) return [{ line, text: marked, reason: 'unknown' }]
-        return placeholder.value(shop) === undefined
+        return placeholder.value(shop, DEFAULT_LANGUAGE) === undefined
           ? [{ line, text: marked, reason: 'no_value' }]
           : []
       },
@@ -443,17 +448,25 @@ function find(name: string): Placeholder | undefined {
 /** What is shown where a value is missing: a setting was emptied after the page was published. */
 const NO_VALUE = '–'
 
-/** Fills in the placeholders of Markdown. Unknown ones stay as they are. */
-export function fillIn(markdown: string, shop: ShopFacts): string {
+/** Fills in the placeholders of Markdown, in the language of the text. Unknown ones stay as they are. */
+export function fillIn(
+  markdown: string,
+  shop: ShopFacts,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   return markdown.replaceAll(PLACEHOLDER, (marked, name: string) => {
     const placeholder = find(name)
-    return placeholder ? (placeholder.value(shop) ?? NO_VALUE) : marked
+    return placeholder ? (placeholder.value(shop, language) ?? NO_VALUE) : marked
   })
 }
 
 /** The same for a title or description, which is no Markdown. */
-export function fillInPlain(text: string, shop: ShopFacts): string {
-  return fillIn(text, shop)
+export function fillInPlain(
+  text: string,
+  shop: ShopFacts,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  return fillIn(text, shop, language)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
 }

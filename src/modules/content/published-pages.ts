@@ -6,9 +6,10 @@ import {
   contentPages,
   isHomeBlock,
 } from '../../shared/content/content-pages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { publishedTexts } from './content.store.ts'
 import type { PageText } from './defaults/default-text.ts'
-import { defaultText, defaultVersion, hasQuestions } from './page-definitions.ts'
+import { defaultVersion, hasQuestions, translatedDefault } from './page-definitions.ts'
 import { fillIn, fillInPlain } from './placeholders.ts'
 import { type RenderedText, renderSections } from './render-markdown.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -18,17 +19,25 @@ export type PublishedPage = PageText & {
   version: number
   publishedAt: Date
   consentVersion: number | null
+  /** That of the text: what admins publish counts as English. */
+  language: Language
 }
 
-/** The text that visitors read: the published version, or else the default. Undefined without both. */
+/**
+ * The text that visitors read: the published version, or else the default, in a language if it is translated.
+ * Undefined without both.
+ */
 export async function findPublished(
   db: Executor,
   page: ContentPage,
+  wanted: Language = DEFAULT_LANGUAGE,
 ): Promise<PublishedPage | undefined> {
   const stored = (await publishedTexts(db)).get(page)
-  if (stored !== undefined) return stored ?? undefined
-  const text = defaultText(page)
-  return text && { page, ...text, ...defaultVersion, consentVersion: null }
+  if (stored !== undefined) return stored ? { ...stored, language: DEFAULT_LANGUAGE } : undefined
+  const initial = translatedDefault(page, wanted)
+  if (!initial) return undefined
+  const { text, language } = initial
+  return { page, ...text, ...defaultVersion, consentVersion: null, language }
 }
 
 /** All pages that visitors can read. */
@@ -48,11 +57,16 @@ export async function listPublishedTitles(db: Executor, shop: ShopFacts) {
 export type RenderedPage = RenderedText & { title: string; description: string }
 
 /** A text as it is shown, with the values of this shop. */
-export function renderPage(page: ContentPage, text: PageText, shop: ShopFacts): RenderedPage {
+export function renderPage(
+  page: ContentPage,
+  text: PageText & { language?: Language },
+  shop: ShopFacts,
+): RenderedPage {
+  const { language } = text
   return {
-    title: fillInPlain(text.title, shop),
-    description: fillInPlain(text.description, shop),
-    ...renderSections(fillIn(text.body, shop), hasQuestions(page)),
+    title: fillInPlain(text.title, shop, language),
+    description: fillInPlain(text.description, shop, language),
+    ...renderSections(fillIn(text.body, shop, language), hasQuestions(page)),
   }
 }
 

@@ -4,31 +4,28 @@ import { pages } from '../../contract/urls.ts'
 import { useApi } from '../api/index.ts'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { type HighlightedPhone, highlightsQuery } from './highlights-query.ts'
 import { usePhoneTexts } from './phone-texts.ts'
 import { PhoneTile } from './phone-tile.tsx'
 
 /** The phones that people look for first, above everything else that the shop has. */
 export function Highlights() {
+  const t = useTranslations('home')
   const { data } = useQuery(highlightsQuery(useApi()))
   if (!data) return null
   const { deals, priceDrops, newest } = data
   return (
     <>
+      <Shelf title={t('deals.title')} lead={t('deals.lead')} phones={deals} isFirst />
       <Shelf
-        title="Best deals"
-        lead="Priced below what the same phone sells for, or below our estimate."
-        phones={deals}
-        isFirst
-      />
-      <Shelf
-        title="Price drops"
-        lead="Made cheaper by their sellers in the last 30 days."
+        title={t('drops.title')}
+        lead={t('drops.lead')}
         phones={priceDrops}
         isFirst={deals.length === 0}
       />
       <Shelf
-        title="Just listed"
+        title={t('newest')}
         phones={newest}
         isFirst={deals.length + priceDrops.length === 0}
         hasMore
@@ -49,6 +46,7 @@ type ShelfProps = {
 
 /** A row of small cards, which scrolls sideways where there is no room for all; nothing without phones. */
 function Shelf({ title, lead, phones, isFirst, hasMore = false }: ShelfProps) {
+  const t = useTranslations('home')
   const { shortFacts } = usePhoneTexts()
   if (phones.length === 0) return null
   return (
@@ -59,7 +57,7 @@ function Shelf({ title, lead, phones, isFirst, hasMore = false }: ShelfProps) {
       more={
         hasMore && (
           <Link to={pages.products()} className={linkClass}>
-            All phones
+            {t('allPhones')}
           </Link>
         )
       }

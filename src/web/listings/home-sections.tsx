@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Clock, Flag, Handshake, KeyRound, Megaphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
 import { type Advert, type ShopPage, useApi } from '../api/index.ts'
 import { HowItWorks } from '../content/how-it-works.tsx'
 import { RichText } from '../content/rich-text.tsx'
+import { useTextLanguage } from '../content/text-language.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
@@ -16,20 +16,23 @@ import { linkClass } from '../ui/link.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { BrandPicture } from './brand-picture.tsx'
 import { PhoneCard } from './phone-card.tsx'
+import { usePhoneTexts } from './phone-texts.ts'
 import { listingQueries } from './queries.ts'
 
 /** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
 export function Brands() {
+  const t = useTranslations('home')
+  const texts = usePhoneTexts()
   const { data: categories = [] } = useQuery(listingQueries.categories(useApi()))
   const stocked = categories.filter(({ phones }) => phones > 0)
   // A new shop has no phones: the brands are named without a row of zeros.
   const shown = stocked.length > 0 ? stocked : categories
   return (
     <Section
-      title="Browse by brand"
+      title={t('brands')}
       more={
         <Link to={pages.products()} className={linkClass}>
-          All phones
+          {t('allPhones')}
         </Link>
       }
     >
@@ -44,11 +47,9 @@ export function Brands() {
                 slug={slug}
                 className="h-24 transition-transform group-hover:-translate-y-1"
               />
-              <span className="mt-3 font-semibold">{brand}</span>
+              <bdi className="mt-3 font-semibold">{brand}</bdi>
               {phones > 0 && (
-                <span className="text-sm tabular-nums text-muted">
-                  {formatQuantity(phones, 'phone')}
-                </span>
+                <span className="text-sm tabular-nums text-muted">{texts.total(phones)}</span>
               )}
             </Link>
           </li>
@@ -60,21 +61,22 @@ export function Brands() {
 
 /** Phones advertised by their sellers, then those that were booked. */
 export function Advertised() {
+  const t = useTranslations('home.adverts')
   const query = useInfiniteQuery(listingQueries.adverts(useApi()))
   const adverts = uniqueAdverts((query.data?.pages ?? []).flatMap(({ body }) => body))
   return (
-    <Section title="Advertised items" lead="Featured by their sellers.">
+    <Section title={t('title')} lead={t('lead')}>
       {adverts.length === 0 ? (
         <EmptyState
-          title="No items available on Advertisement"
+          title={t('none')}
           picture={<Megaphone />}
           actions={
             <Link to={pages.products()} className={buttonClass()}>
-              See all phones
+              {t('all')}
             </Link>
           }
         >
-          Sellers can advertise a phone from My Products.
+          {t('noneText')}
         </EmptyState>
       ) : (
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
@@ -89,10 +91,10 @@ export function Advertised() {
         <div className="mt-10 text-center">
           <Button
             busy={query.isFetchingNextPage}
-            busyLabel="Loading more phones"
+            busyLabel={t('loading')}
             onClick={() => query.fetchNextPage()}
           >
-            {query.isFetchNextPageError ? 'Try again' : 'Show more advertised phones'}
+            {t(query.isFetchNextPageError ? 'retry' : 'more')}
           </Button>
         </div>
       )}
@@ -125,39 +127,46 @@ export function HowTo() {
 const reasonIcons = [Scale, Clock, Handshake, Flag]
 
 export function WhySafe({ text }: { text: ShopPage | undefined }) {
+  const language = useTextLanguage(text)
   if (!text) return null
   return (
-    <Section title={text.title}>
-      {text.intro && <RichText html={text.intro} className="mb-6 max-w-prose" />}
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
-        {text.sections.map(({ id, title, html }, index) => {
-          const Icon = reasonIcons[index % reasonIcons.length] ?? Scale
-          return (
-            <li key={id} className="border-t border-hairline pt-5">
-              <Icon className="size-6 text-accent-ink" />
-              <h3 className="mt-3 text-lg">{title}</h3>
-              <RichText html={html} className="mt-1 text-pretty text-muted" />
-            </li>
-          )
-        })}
-      </ul>
-    </Section>
+    <div {...language}>
+      <Section title={text.title}>
+        {text.intro && <RichText html={text.intro} className="mb-6 max-w-prose" />}
+        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+          {text.sections.map(({ id, title, html }, index) => {
+            const Icon = reasonIcons[index % reasonIcons.length] ?? Scale
+            return (
+              <li key={id} className="border-t border-hairline pt-5">
+                <Icon className="size-6 text-accent-ink" />
+                <h3 className="mt-3 text-lg">{title}</h3>
+                <RichText html={html} className="mt-1 text-pretty text-muted" />
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+    </div>
   )
 }
 
 export function AboutBlock({ text }: { text: ShopPage | undefined }) {
+  const t = useTranslations('home.about')
+  const language = useTextLanguage(text)
   if (!text) return null
   return (
     <section className="my-10 grid items-center gap-8 rounded-box bg-sage p-6 md:grid-cols-[3fr_2fr] md:p-12">
       <div>
-        <h2 className="text-xl">{text.title}</h2>
-        <RichText html={text.intro} className="mt-3 max-w-prose text-pretty" />
+        <div {...language}>
+          <h2 className="text-xl">{text.title}</h2>
+          <RichText html={text.intro} className="mt-3 max-w-prose text-pretty" />
+        </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to={pages.products()} className={buttonClass({ variant: 'quiet', size: 'large' })}>
-            Browse the phones
+            {t('browse')}
           </Link>
           <Link to={pages.about()} className={linkClass}>
-            More about us
+            {t('more')}
           </Link>
         </div>
       </div>
@@ -175,6 +184,7 @@ export function AboutBlock({ text }: { text: ShopPage | undefined }) {
 
 /** In demo mode: how to look around as the admin. */
 export function DemoHint() {
+  const t = useTranslations('home.demo')
   const { data: config } = useQuery(listingQueries.config(useApi()))
   const [dismissed, setDismissed] = useState(false)
   if (!config?.demo || dismissed) return null
@@ -187,15 +197,23 @@ export function DemoHint() {
 
   return (
     <div className="mb-4 in-data-[demo-hint=dismissed]:hidden">
-      <Notice label="Demo" icon={<KeyRound className="size-4 max-md:hidden" />} onDismiss={dismiss}>
-        <span>This is a demo. Log in as its admin:</span>
+      <Notice
+        label={t('label')}
+        icon={<KeyRound className="size-4 max-md:hidden" />}
+        onDismiss={dismiss}
+      >
+        <span>{t('text')}</span>
         <span className="flex items-center">
-          <code className="font-mono break-all">{email}</code>
-          <CopyButton text={email} what="email address" />
+          <code dir="ltr" className="font-mono break-all">
+            {email}
+          </code>
+          <CopyButton text={email} what={t('email')} />
         </span>
         <span className="flex items-center">
-          <code className="font-mono break-all">{password}</code>
-          <CopyButton text={password} what="password" />
+          <code dir="ltr" className="font-mono break-all">
+            {password}
+          </code>
+          <CopyButton text={password} what={t('password')} />
         </span>
       </Notice>
     </div>
@@ -204,14 +222,14 @@ export function DemoHint() {
 
 /** Until the shop has an admin. Where its set-up link is, only the operator reads. */
 export function NotOpenYet() {
+  const t = useTranslations('home.opening')
   const { data: config } = useQuery(listingQueries.config(useApi()))
   if (!config || config.isSetUp) return null
   return (
     <div className="mb-4">
-      <Notice label="Opening soon" tone="waiting">
+      <Notice label={t('label')} tone="waiting">
         <p className="py-1">
-          <strong>This shop isn’t open yet.</strong>{' '}
-          <span>It is still being set up. Please come back a little later.</span>
+          <strong>{t('title')}</strong> <span>{t('text')}</span>
         </p>
       </Notice>
     </div>

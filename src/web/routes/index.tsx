@@ -3,11 +3,11 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
-import { TAGLINE } from '../../shared/tagline.ts'
 import { type ShopPage, useApi } from '../api/index.ts'
 import { contentQueries } from '../content/queries.ts'
 import { RichText } from '../content/rich-text.tsx'
-import { descriptions, pageHead } from '../document-head.ts'
+import { useTextLanguage } from '../content/text-language.ts'
+import { pageHead } from '../document-head.ts'
 import { Highlights } from '../listings/highlights.tsx'
 import { highlightsQuery } from '../listings/highlights-query.ts'
 import {
@@ -21,6 +21,7 @@ import {
 } from '../listings/home-sections.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { HomeSearch } from '../search/home-search.tsx'
 import { configQuery, useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
@@ -28,6 +29,7 @@ import { organization, website } from '../structured-data.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Carousel } from '../ui/pictures/carousel.tsx'
+import { translate, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, api } }) => {
@@ -41,6 +43,7 @@ export const Route = createFileRoute('/')({
   },
   staticData: {
     text: ['card', 'home'],
+    translated: true,
     topics: ['catalog', 'adverts', 'content', 'price_curve', ...LISTING_TOPICS],
   },
   head: ({ match: { context } }) => {
@@ -49,10 +52,11 @@ export const Route = createFileRoute('/')({
       emblem = '',
       country,
     } = context.queryClient.getQueryData(configQuery(context.api).queryKey) ?? {}
-    return pageHead('Home', descriptions.home, {
+    const t = translate(pageText(context), 'home')
+    return pageHead(t('pageTitle'), t('description'), {
       origin: context.origin,
       canonical: pages.home(),
-      sharedTitle: `${name}: ${TAGLINE}`,
+      sharedTitle: t('sharedTitle', { shop: name }),
       data: [
         website(name),
         { ...organization({ name, emblem }), ...(country && { areaServed: country }) },
@@ -84,15 +88,16 @@ function Home() {
 
 /** Three things worth knowing before buying or selling here. */
 function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> }) {
+  const t = useTranslations('home.slides')
   const { kind } = useViewer()
-  const { deliveryMethods } = useShop()
+  const isMet = useShop().deliveryMethods.includes('pick_up')
   return (
     <Carousel
-      label="What this shop is for"
+      label={t('label')}
       slides={[
         {
           id: 'find',
-          label: 'Find a phone',
+          label: t('find'),
           content: (
             <Slide
               stage="bg-sand"
@@ -102,32 +107,32 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
               first
             >
               <Link to={pages.products()} className={action('primary')}>
-                See all phones
+                {t('findAction')}
               </Link>
             </Slide>
           ),
         },
         {
           id: 'safe',
-          label: deliveryMethods.includes('pick_up') ? 'Meet safely' : 'Buy safely',
+          label: t(isMet ? 'meet' : 'buy'),
           content: (
             <Slide stage="bg-sage" art="/art/slide-safe.svg" text={blocks.get('home-safe')}>
               <Link to={pages.support()} className={action('quiet')}>
-                {deliveryMethods.includes('pick_up') ? 'How a meet-up works' : 'How buying works'}
+                {t(isMet ? 'meetAction' : 'buyAction')}
               </Link>
             </Slide>
           ),
         },
         {
           id: 'sell',
-          label: 'Sell yours',
+          label: t('sell'),
           content: (
             <Slide stage="bg-mist" art="/art/slide-sell.svg" text={blocks.get('home-sell')}>
               <Link
                 to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
                 className={action('quiet')}
               >
-                Sell a phone
+                {t('sellAction')}
               </Link>
             </Slide>
           ),
@@ -152,6 +157,7 @@ type SlideProps = {
 
 function Slide(props: SlideProps) {
   const { stage, art, text, heading: Heading = 'h2', first = false, children } = props
+  const language = useTextLanguage(text)
   return (
     <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
       <div className="relative h-40 md:order-last md:h-auto md:min-h-56">
@@ -166,8 +172,10 @@ function Slide(props: SlideProps) {
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-3 p-5 md:p-8">
-        <Heading className="text-xl">{text?.title}</Heading>
-        {text && <RichText html={text.intro} className="max-w-prose text-pretty" />}
+        <div className="grid gap-3" {...language}>
+          <Heading className="text-xl">{text?.title}</Heading>
+          {text && <RichText html={text.intro} className="max-w-prose text-pretty" />}
+        </div>
         <div className="mt-auto pt-2 md:mt-2">{children}</div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { copyText } from './copy-text.ts'
+import { useTranslations } from './text.ts'
 
 const CONFIRMATION_MS = 2_000
 
@@ -15,6 +16,7 @@ export function CopyButton({
   what: string
   className?: string
 }) {
+  const t = useTranslations('shell.copy')
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   useEffect(() => {
@@ -36,15 +38,15 @@ export function CopyButton({
     <>
       <IconButton
         className={className}
-        label={`Copy ${what}`}
+        label={t('what', { what })}
         icon={
           state === 'copied' ? <Check className="size-4 text-green" /> : <Copy className="size-4" />
         }
         onClick={copy}
       />
       <span role="status" className="sr-only">
-        <span>{state === 'copied' && 'Copied'}</span>
-        <span>{state === 'failed' && 'Copying is blocked here. Select the text instead.'}</span>
+        <span>{state === 'copied' && t('done')}</span>
+        <span>{state === 'failed' && t('blocked')}</span>
       </span>
     </>
   )

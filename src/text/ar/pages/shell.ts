@@ -64,6 +64,11 @@ export default {
     language: 'اللغة',
   },
   password: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
+  copy: {
+    what: 'نسخ {what}',
+    done: 'تم النسخ',
+    blocked: 'النسخ غير متاح هنا. حدّد النص بدلًا من ذلك.',
+  },
   theme: {
     legend: 'المظهر',
     system: 'مظهر النظام',

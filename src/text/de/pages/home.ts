@@ -2,6 +2,63 @@ import type home from '../../en/pages/home.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
+  pageTitle: 'Startseite',
+  description:
+    'Gebrauchte Handys kaufen und verkaufen: ehrliche Noten, klare Preise und Zeit, das Handy zu prüfen, bevor der Kauf gilt.',
+  sharedTitle: '{shop}: Gebrauchte Handys mit ehrlichen Noten und klaren Preisen',
+  slides: {
+    label: 'Wofür dieser Shop da ist',
+    find: 'Handy finden',
+    findAction: 'Alle Handys ansehen',
+    meet: 'Sicher treffen',
+    meetAction: 'So läuft ein Treffen ab',
+    buy: 'Sicher kaufen',
+    buyAction: 'So läuft ein Kauf ab',
+    sell: 'Selbst verkaufen',
+    sellAction: 'Handy verkaufen',
+  },
+  carousel: {
+    track: '{label}, Folien',
+    slide: '{number} von {total}: {label}',
+    show: 'Folie {number}: {label}',
+    previous: 'Vorherige Folie',
+    next: 'Nächste Folie',
+    pause: 'Folien anhalten',
+    play: 'Folien abspielen',
+  },
+  deals: {
+    title: 'Top-Preise',
+    lead: 'Günstiger, als solche Handys sonst verkauft werden, oder unter unserer Schätzung.',
+  },
+  drops: {
+    title: 'Im Preis gesenkt',
+    lead: 'In den letzten 30 Tagen günstiger geworden.',
+  },
+  newest: 'Neu eingestellt',
+  allPhones: 'Alle Handys',
+  brands: 'Nach Marke stöbern',
+  adverts: {
+    title: 'Hervorgehobene Anzeigen',
+    lead: 'Von ihren Verkäufern hervorgehoben.',
+    none: 'Keine hervorgehobenen Anzeigen',
+    noneText: 'Verkäufer können ein Handy unter „Meine Anzeigen“ hervorheben.',
+    all: 'Alle Handys ansehen',
+    more: 'Weitere hervorgehobene Handys',
+    loading: 'Weitere Handys werden geladen',
+    retry: 'Noch einmal versuchen',
+  },
+  about: { browse: 'Handys ansehen', more: 'Mehr über uns' },
+  demo: {
+    label: 'Demo',
+    text: 'Das ist eine Demo. Melden Sie sich als Admin an:',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+  },
+  opening: {
+    label: 'Bald geöffnet',
+    title: 'Dieser Shop ist noch nicht geöffnet.',
+    text: 'Er wird gerade eingerichtet. Bitte schauen Sie etwas später wieder vorbei.',
+  },
   steps: {
     title: 'So funktioniert es',
     help: 'Mehr zum Kaufen und Verkaufen',

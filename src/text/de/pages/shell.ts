@@ -66,6 +66,11 @@ export default {
     language: 'Sprache',
   },
   password: { show: 'Passwort anzeigen', hide: 'Passwort verbergen' },
+  copy: {
+    what: '{what} kopieren',
+    done: 'Kopiert',
+    blocked: 'Kopieren ist hier gesperrt. Markieren Sie stattdessen den Text.',
+  },
   theme: {
     legend: 'Farbschema',
     system: 'Wie im System',

@@ -1,5 +1,62 @@
 /** The home page, and how the shop works. */
 export default {
+  pageTitle: 'Home',
+  description:
+    'Buy and sell second-hand phones: honest grades, clear prices, and time to check the phone before the sale is final.',
+  sharedTitle: '{shop}: Second-hand phones with honest grades and clear prices',
+  slides: {
+    label: 'What this shop is for',
+    find: 'Find a phone',
+    findAction: 'See all phones',
+    meet: 'Meet safely',
+    meetAction: 'How a meet-up works',
+    buy: 'Buy safely',
+    buyAction: 'How buying works',
+    sell: 'Sell yours',
+    sellAction: 'Sell a phone',
+  },
+  carousel: {
+    track: '{label}, slides',
+    slide: '{number} of {total}: {label}',
+    show: 'Slide {number}: {label}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause slides',
+    play: 'Play slides',
+  },
+  deals: {
+    title: 'Best deals',
+    lead: 'Priced below what the same phone sells for, or below our estimate.',
+  },
+  drops: {
+    title: 'Price drops',
+    lead: 'Made cheaper by their sellers in the last 30 days.',
+  },
+  newest: 'Just listed',
+  allPhones: 'All phones',
+  brands: 'Browse by brand',
+  adverts: {
+    title: 'Advertised items',
+    lead: 'Featured by their sellers.',
+    none: 'No items available on Advertisement',
+    noneText: 'Sellers can advertise a phone from My Products.',
+    all: 'See all phones',
+    more: 'Show more advertised phones',
+    loading: 'Loading more phones',
+    retry: 'Try again',
+  },
+  about: { browse: 'Browse the phones', more: 'More about us' },
+  demo: {
+    label: 'Demo',
+    text: 'This is a demo. Log in as its admin:',
+    email: 'email address',
+    password: 'password',
+  },
+  opening: {
+    label: 'Opening soon',
+    title: 'This shop isn’t open yet.',
+    text: 'It is still being set up. Please come back a little later.',
+  },
   steps: {
     title: 'How it works',
     help: 'More about buying and selling',

@@ -63,6 +63,11 @@ export default {
     language: 'Language',
   },
   password: { show: 'Show password', hide: 'Hide password' },
+  copy: {
+    what: 'Copy {what}',
+    done: 'Copied',
+    blocked: 'Copying is blocked here. Select the text instead.',
+  },
   theme: {
     legend: 'Theme',
     system: 'System theme',

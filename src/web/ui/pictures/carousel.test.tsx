@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EnglishText } from '../text.fixture.tsx'
 import { Carousel } from './carousel.tsx'
 
 test('every slide is in the HTML, numbered and named', () => {
@@ -8,7 +9,11 @@ test('every slide is in the HTML, numbered and named', () => {
     label,
     content: <p>{`${label} here`}</p>,
   }))
-  const html = renderToString(<Carousel label="What Redial is for" slides={slides} />)
+  const html = renderToString(
+    <EnglishText>
+      <Carousel label="What Redial is for" slides={slides} />
+    </EnglishText>,
+  )
   expect(html).toContain('aria-label="1 of 3: Buy"')
   expect(html).toContain('aria-label="3 of 3: Meet"')
   expect(html).toContain('Meet here')

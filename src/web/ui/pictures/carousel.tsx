@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
+import { useTranslations } from '../text.ts'
 
 /** Long enough to read a headline, a sentence and a button. */
 const SLIDE_DURATION_MS = 7_000
@@ -24,7 +25,8 @@ function useCarousel(count: number) {
     if (!track) return
     const next = (index + count) % count
     track.scrollTo({
-      left: next * track.clientWidth,
+      // Below zero where the first slide is on the right.
+      left: next * track.clientWidth * (isRightToLeft(track) ? -1 : 1),
       behavior: prefersStillness() ? 'instant' : 'smooth',
     })
   }
@@ -33,7 +35,7 @@ function useCarousel(count: number) {
   useEffect(() => {
     const track = trackRef.current
     if (!track) return
-    const settle = () => setIndex(Math.round(track.scrollLeft / track.clientWidth))
+    const settle = () => setIndex(Math.round(Math.abs(track.scrollLeft) / track.clientWidth))
     track.addEventListener('scroll', settle, { passive: true })
     return () => track.removeEventListener('scroll', settle)
   }, [])
@@ -55,6 +57,10 @@ function useCarousel(count: number) {
   return { trackRef, index, show, playing, setPlaying, holdEvents }
 }
 
+function isRightToLeft(element: HTMLElement) {
+  return getComputedStyle(element).direction === 'rtl'
+}
+
 function prefersStillness() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
@@ -63,12 +69,14 @@ type Slide = { id: string; label: string; content: ReactNode }
 
 /** Slides in a scroll-snapping track: swiping is native, and every slide is in the HTML. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  const t = useTranslations('home.carousel')
   const { trackRef, index, show, playing, setPlaying, holdEvents } = useCarousel(slides.length)
 
-  function turn(event: KeyboardEvent) {
+  function turn(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    show(index + (event.key === 'ArrowRight' ? 1 : -1))
+    const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    show(index + (event.key === forward ? 1 : -1))
   }
 
   return (
@@ -83,7 +91,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
         ref={trackRef}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={`${label}, slides`}
+        aria-label={t('track', { label })}
         aria-live={playing ? 'off' : 'polite'}
         className="carousel-track flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-box"
       >
@@ -91,7 +99,11 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           <article
             key={slide.id}
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}: ${slide.label}`}
+            aria-label={t('slide', {
+              number: String(index + 1),
+              total: String(slides.length),
+              label: slide.label,
+            })}
             className="w-full shrink-0 snap-center snap-always"
           >
             {slide.content}
@@ -100,15 +112,15 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
       </section>
       <div className="mt-2 flex items-center justify-center md:justify-end">
         <IconButton
-          label="Previous slide"
-          icon={<ChevronLeft className="size-5" />}
+          label={t('previous')}
+          icon={<ChevronLeft className="size-5 rtl:-scale-x-100" />}
           onClick={() => show(index - 1)}
         />
         {slides.map((slide, position) => (
           <button
             key={slide.id}
             type="button"
-            aria-label={`Slide ${position + 1}: ${slide.label}`}
+            aria-label={t('show', { number: String(position + 1), label: slide.label })}
             aria-current={position === index || undefined}
             className="group flex size-11 cursor-pointer items-center rounded-field px-1"
             onClick={() => show(position)}
@@ -124,13 +136,13 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           </button>
         ))}
         <IconButton
-          label="Next slide"
-          icon={<ChevronRight className="size-5" />}
+          label={t('next')}
+          icon={<ChevronRight className="size-5 rtl:-scale-x-100" />}
           onClick={() => show(index + 1)}
         />
         <IconButton
           className="motion-reduce:hidden"
-          label={playing ? 'Pause slides' : 'Play slides'}
+          label={t(playing ? 'pause' : 'play')}
           icon={
             playing ? (
               <Pause className="size-4 fill-current" />
