@@ -14,8 +14,8 @@ const imports = new Map(
   ]),
 )
 
-/** Dialogs of the frame, which loads their texts when it opens them. */
-const onDemand = new Set(['src/web/search/search-dialog.tsx'])
+/** What loads the texts of a search when somebody begins one: a dialog of the frame, and the field of the home page. */
+const onDemand = new Set(['src/web/search/search-dialog.tsx', 'src/web/search/home-search.tsx'])
 
 /** A file and all files that it imports, now or later. */
 function closure(file: string, all = new Set<string>()): Set<string> {
