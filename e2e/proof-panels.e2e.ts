@@ -25,6 +25,7 @@ async function atPanels() {
   const { page } = visited
   await open(page, pages.addProduct())
   await page.getByLabel('Name', { exact: true }).fill('Pixel 7')
+  await page.getByRole('heading', { name: 'Proof' }).scrollIntoViewIfNeeded()
   const checkup = page.getByRole('region', { name: 'Phone check-up' })
   const possession = page.getByRole('region', { name: 'Possession photo' })
   await see(checkup, possession)

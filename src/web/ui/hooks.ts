@@ -36,17 +36,6 @@ export function whenIdle(fetchAhead: () => void): (() => void) | undefined {
   return () => cancelIdleCallback(waiting)
 }
 
-/**
- * True once an element comes near the screen, or before that when the browser is idle: for scripts that are
- * needed there.
- */
-export function useSoonInView<Part extends HTMLElement>() {
-  const [ref, isNear] = useInView<Part>()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return [ref, isNear || isIdle] as const
-}
-
 /** Runs work once the browser has painted what was just changed, so that a press shows at once. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))

@@ -8,14 +8,8 @@ import { FormError } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
-import {
-  type HeadingLevel,
-  ProofSection,
-  type ProofSubject,
-  sendPossessionPhoto,
-  toBody,
-  toQuery,
-} from './proof-section.tsx'
+import { type HeadingLevel, ProofSection, sendPossessionPhoto } from './proof-section.tsx'
+import { type ProofSubject, toBody, toQuery } from './proof-subject.ts'
 import { useTimeLeft } from './time-left.ts'
 
 const PossessionCodeCard = lazy(() => import('./possession-code-card.tsx'))

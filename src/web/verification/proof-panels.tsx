@@ -10,13 +10,8 @@ import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-s
 import { TextLink } from '../ui/link.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { PossessionPanel } from './possession-panel.tsx'
-import {
-  type HeadingLevel,
-  ProofSection,
-  type ProofSubject,
-  toBody,
-  toQuery,
-} from './proof-section.tsx'
+import { type HeadingLevel, ProofSection } from './proof-section.tsx'
+import { type ProofSubject, toBody, toQuery } from './proof-subject.ts'
 import { formatTimeLeft, useTimeLeft } from './time-left.ts'
 
 const CheckupResult = lazy(() => import('./checkup-result.tsx'))
@@ -30,7 +25,7 @@ type ProofPanelsProps = {
 }
 
 /** Proof that the phone is real, works, and is in the seller's possession. */
-export function ProofPanels({ api, subject, model, storageGb }: ProofPanelsProps) {
+export default function ProofPanels({ api, subject, model, storageGb }: ProofPanelsProps) {
   const claims = {
     ...(model && { model }),
     ...(storageGb && { storageGb: Number(storageGb) }),

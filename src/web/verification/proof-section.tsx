@@ -3,9 +3,7 @@ import { apiUrl } from '../api/client.ts'
 import type { VerifiedPossession } from '../api/index.ts'
 import { sendFile } from '../api/upload.ts'
 import { Badge } from '../ui/badge.tsx'
-
-/** What a proof belongs to: a draft, or a listing of one's own. */
-export type ProofSubject = { draftId: string } | { listingId: string }
+import { type ProofSubject, toBody } from './proof-subject.ts'
 
 /** Sends the photo that shows the code; as `sendFile`. */
 export function sendPossessionPhoto(
@@ -16,14 +14,6 @@ export function sendPossessionPhoto(
 ) {
   const path = `${apiUrl('/api/possession-photos')}?${new URLSearchParams(toBody(subject))}`
   return sendFile<VerifiedPossession>(path, { file, onProgress, signal })
-}
-
-export function toBody(subject: ProofSubject): Record<string, string> {
-  return 'draftId' in subject ? { draftId: subject.draftId } : { phoneId: subject.listingId }
-}
-
-export function toQuery(subject: ProofSubject) {
-  return 'draftId' in subject ? { draft: subject.draftId } : { phone: subject.listingId }
 }
 
 export type HeadingLevel = 2 | 3

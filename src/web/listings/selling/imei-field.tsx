@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
-import { type ProofSubject, toBody } from '../../verification/proof-section.tsx'
+import { type ProofSubject, toBody } from '../../verification/proof-subject.ts'
 import type { SellFormState } from './sell-form.tsx'
 import { isModelName, type KnownImei } from './sell-form-values.ts'
 

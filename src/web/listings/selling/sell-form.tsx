@@ -10,11 +10,10 @@ import { type SentPhoto, toSent, usePhotoList } from '../../forms/use-photo-list
 import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
-import { useSoonInView } from '../../ui/hooks.ts'
-import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useInView } from '../../ui/hooks.ts'
+import { LazyDialog, LazyPanel, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import type { Grading } from '../../verification/grading.tsx'
-import { ProofPanels } from '../../verification/proof-panels.tsx'
-import type { ProofSubject } from '../../verification/proof-section.tsx'
+import type { ProofSubject } from '../../verification/proof-subject.ts'
 import { AfterSaleSection } from './after-sale-section.tsx'
 import { ConditionSection, type ListedGrading } from './condition-section.tsx'
 import { deliveryRefusal, readDeliveryText } from './delivery-fields.ts'
@@ -34,6 +33,7 @@ import {
 import { SellSection } from './sell-section.tsx'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
+const ProofPanels = lazy(() => import('../../verification/proof-panels.tsx'))
 
 type SellFormProps = {
   sell: SellFormState
@@ -59,7 +59,7 @@ type SellFormProps = {
 export function SellForm(props: SellFormProps) {
   const { sell, grading, listed, subject, brands, currency, seller, label } = props
   const preview = useLazyDialog()
-  const [proofs, areProofsSoon] = useSoonInView<HTMLDivElement>()
+  const [proofs, areProofsNear] = useInView<HTMLDivElement>()
   const api = useApi()
   const grade = grading?.graded?.grade ?? listed?.graded?.grade ?? ''
 
@@ -79,12 +79,14 @@ export function SellForm(props: SellFormProps) {
         >
           {/* They need the browser; this is their room. */}
           <div ref={proofs} className="min-h-129 md:min-h-107">
-            {areProofsSoon && subject && (
-              <ProofPanels
-                {...{ api, subject }}
-                model={sell.model?.slug}
-                storageGb={sell.form.values.storageGb}
-              />
+            {areProofsNear && subject && (
+              <LazyPanel fallback={null}>
+                <ProofPanels
+                  {...{ api, subject }}
+                  model={sell.model?.slug}
+                  storageGb={sell.form.values.storageGb}
+                />
+              </LazyPanel>
             )}
           </div>
         </SellSection>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import {
   type Api,
   type CreatedPhone,
@@ -15,11 +16,7 @@ import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { listingQueries } from '../../listings/queries.ts'
-import {
-  DraftNotices,
-  DraftStatusLine,
-  UnfinishedDrafts,
-} from '../../listings/selling/draft/draft-notices.tsx'
+import { DraftStatusLine } from '../../listings/selling/draft/draft-status-line.tsx'
 import { useDraft } from '../../listings/selling/draft/use-draft.ts'
 import { SellForm, useSellForm } from '../../listings/selling/sell-form.tsx'
 import {
@@ -31,8 +28,13 @@ import {
 import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
+
+// Most visits begin an empty form.
+const UnfinishedDrafts = lazy(() => import('../../listings/selling/draft/unfinished-drafts.tsx'))
+const DraftNotices = lazy(() => import('../../listings/selling/draft/draft-notices.tsx'))
 
 /** Time to read two sentences. */
 const READING_MS = 10_000
@@ -150,9 +152,15 @@ function AddProductScreen(props: AddProductScreenProps) {
 
   return (
     <>
-      <UnfinishedDrafts draft={draft} />
+      <LazyPanel fallback={null}>
+        {draft.offers.length > 0 && !draft.resumed && <UnfinishedDrafts draft={draft} />}
+      </LazyPanel>
       <div className="mb-6 max-w-3xl empty:hidden">
-        <DraftNotices draft={draft} />
+        <LazyPanel fallback={null}>
+          {(draft.resumed || draft.status === 'newer' || draft.status === 'gone') && (
+            <DraftNotices draft={draft} />
+          )}
+        </LazyPanel>
       </div>
       <SellForm
         {...{ sell, grading, brands, currency, seller }}

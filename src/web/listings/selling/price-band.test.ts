@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSource } from './price-section.tsx'
+import { describeSource } from './price-band.tsx'
 
 const band = {
   lowMinor: 40_000,

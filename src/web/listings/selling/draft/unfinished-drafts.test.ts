@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedAgo } from './draft-notices.tsx'
+import { savedAgo } from './unfinished-drafts.tsx'
 
 test.each([
   [-5, 'Saved just now'],

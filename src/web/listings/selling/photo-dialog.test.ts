@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altForSide } from './photos-section.tsx'
+import { altForSide } from './photo-dialog.tsx'
 
 const phone = { name: 'iPhone 13 Pro', color: 'Sierra Blue' }
 
