@@ -12,3 +12,13 @@ export const gradeExamples: Record<Grade, string> = {
 export function gradePicture(grade: Grade): string {
   return `/art/grade-${grade.toLowerCase()}.svg`
 }
+
+/** The parts of a phone that are judged one by one, by the ids of their questions. */
+export const gradedParts = ['screen', 'body'] as const
+export type GradedPart = (typeof gradedParts)[number]
+
+/** The path of a close picture of a part with the marks of a grade; undefined for all other questions. */
+export function gradedPartPicture(question: string, grade: Grade): string | undefined {
+  const part = gradedParts.find((one) => one === question)
+  return part && `/art/graded-${part}-${grade.toLowerCase()}.svg`
+}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { gradedPartPicture } from '../../shared/listings/grade-examples.ts'
 import { plainLine } from '../../shared/plain-line.ts'
 import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
 import { FieldError } from '../ui/form/fields.tsx'
@@ -108,6 +109,8 @@ function GradingAnswer({ question, given, onAnswer }: GradingAnswerProps) {
     onAnswer(before.includes(id) ? before.filter((one) => one !== id) : [...before, id], true)
   }
 
+  if (gradedPartPicture(question.id, 'A'))
+    return <PicturedAnswers {...{ question, chosen, onAnswer }} />
   return (
     <div className="flex flex-wrap gap-2">
       {several && (
@@ -129,6 +132,39 @@ function GradingAnswer({ question, given, onAnswer }: GradingAnswerProps) {
             onChange={() => toggle(id)}
           />
           {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type PicturedAnswersProps = {
+  question: Question
+  chosen: readonly unknown[]
+  onAnswer: GradingAnswerProps['onAnswer']
+}
+
+/** Choices with a picture of the worst that each allows. The label says the same, so the pictures have no text. */
+function PicturedAnswers({ question, chosen, onAnswer }: PicturedAnswersProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      {question.options.map(({ id, label, most }) => (
+        <label key={id} className="pill pill-picture">
+          <input
+            type="radio"
+            name={`grading-${question.id}`}
+            checked={chosen.includes(id)}
+            onChange={() => onAnswer(id, false)}
+          />
+          <img
+            src={gradedPartPicture(question.id, most)}
+            alt=""
+            width={120}
+            height={132}
+            loading="lazy"
+            decoding="async"
+          />
+          <span>{label}</span>
         </label>
       ))}
     </div>

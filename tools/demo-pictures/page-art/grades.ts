@@ -1,3 +1,4 @@
+import type { GradedPart } from '../../../src/shared/listings/grade-examples.ts'
 import { type Attributes, ellipse, group, path, rect, tag } from '../kit/svg.ts'
 import type { Grade } from '../phone/wear.ts'
 import { drawFlatPhone } from './brands.ts'
@@ -16,6 +17,71 @@ export function drawGrade(grade: Grade): string {
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 280 232' },
     drawSides(grade),
   )
+}
+
+/** The upper part of a face, with room around it. */
+const [CLOSE_WIDE, CLOSE_TALL] = [120, 132]
+const MIDDLE = CLOSE_WIDE / 2
+const HEAD = 12
+
+/**
+ * The screen of a phone, or its back and frame, with the marks of a grade, 120 by 132. The light marks of a screen
+ * only show while it is off.
+ */
+export function drawGradedPart(part: GradedPart, grade: Grade): string {
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${CLOSE_WIDE} ${CLOSE_TALL}` },
+    part === 'screen' ? drawScreenOf(grade) : drawBodyOf(grade),
+  )
+}
+
+function drawScreenOf(grade: Grade) {
+  const { screen, crackedScreen } = marks[grade]
+  const isOff = grade === 'B'
+  return group(
+    { transform: `translate(${MIDDLE - WIDE / 2} ${HEAD})` },
+    isOff ? drawDarkScreen() : drawScreen(),
+    isOff ? drawScratches(LIGHT_ON_SCREEN) : drawScratches(screen),
+    crackedScreen ? drawCracks(crackedScreen) : '',
+  )
+}
+
+function drawBodyOf(grade: Grade) {
+  const { back, crackedBack } = marks[grade]
+  return group(
+    {},
+    drawFlatPhone('iphone-flat-diagonal', {
+      ...{ x: MIDDLE, y: HEAD + TALL, height: TALL, color: '#5f7fae' },
+    }),
+    group(
+      { transform: `translate(${MIDDLE - WIDE / 2} ${HEAD})` },
+      drawScratches(grade === 'B' ? back + LIGHT_ON_BACK : back),
+      crackedBack ? drawCracks(crackedBack) : '',
+    ),
+    ...closeEdge[grade].map(([x, y, turn, long]) => drawDent(x, y, turn, long)),
+  )
+}
+
+/** Above those of the whole picture. */
+const LIGHT_ON_BACK = 'M62 60l11 -8M22 84l11 -6'
+const LIGHT_ON_SCREEN = 'M26 66l14 -10M58 46l9 -14M60 100l13 -7M30 108l6 -9M70 78l5 8'
+
+/** Dents on the part of the frame that a close picture shows, as in `Marks`. */
+const closeEdge: Record<Grade, Marks['edge']> = {
+  A: [],
+  B: [[106, 22, 44, 3]],
+  C: [
+    [16, 18, -45, 5],
+    [108, 70, 90, 6],
+    [12, 104, 90, 5],
+  ],
+  D: [
+    [103, 18, 45, 8],
+    [12, 62, 90, 7],
+    [108, 112, 90, 7],
+    [44, 13, 0, 6],
+  ],
 }
 
 function drawSides(grade: Grade): string {
@@ -91,6 +157,16 @@ function drawScreen() {
     rect(36, 9, 26, 7, 3.5, { fill: '#24232a' }) +
     rect(30, 34, 38, 9, 4.5, { fill: '#fff', opacity: 0.9 }) +
     rect(36, 49, 26, 4, 2, { fill: '#fff', opacity: 0.6 })
+  )
+}
+
+/** A screen that is switched off, in its frame, with the light of a window on it. */
+function drawDarkScreen() {
+  return (
+    rect(1, 1, WIDE - 2, TALL - 2, 15, { fill: '#24232a', stroke: '#55606f', 'stroke-width': 2 }) +
+    rect(6, 6, WIDE - 12, TALL - 12, 11, { fill: '#15161b' }) +
+    path('M92 30V84L34 195H6V168L80 6Z', { fill: '#fff', opacity: 0.1 }) +
+    rect(36, 9, 26, 7, 3.5, { fill: '#24232a' })
   )
 }
 

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brandSlug, brands } from '../../../src/demo/catalog.ts'
+import { gradedParts } from '../../../src/shared/listings/grade-examples.ts'
 import { grades } from '../../../src/shared/listings/grades.ts'
 import { drawBrand, drawOtherBrand } from './brands.ts'
-import { drawGrade } from './grades.ts'
+import { drawGrade, drawGradedPart } from './grades.ts'
 import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 
 import { drawSlideFind, drawSlideSafe, drawSlideSell } from './slides.ts'
@@ -18,6 +19,14 @@ export function staticDrawings(): Record<string, string> {
     'brand-other.svg': drawOtherBrand(),
     ...Object.fromEntries(
       grades.map((grade) => [`grade-${grade.toLowerCase()}.svg`, drawGrade(grade)]),
+    ),
+    ...Object.fromEntries(
+      gradedParts.flatMap((part) =>
+        grades.map((grade) => [
+          `graded-${part}-${grade.toLowerCase()}.svg`,
+          drawGradedPart(part, grade),
+        ]),
+      ),
     ),
     'not-found.svg': drawNotFound(),
     'no-photo.svg': drawNoPhoto(),

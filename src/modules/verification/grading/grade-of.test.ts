@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { gradedPartPicture } from '../../../shared/listings/grade-examples.ts'
 import { compareAnswers, computeGrade } from './grade-phone.ts'
 import type { Answer, Answers } from './grading.contract.ts'
-import { type Kind, questionsFor } from './rubric.ts'
+import { type Kind, questionsFor, rubricFor } from './rubric.ts'
 
 const iphone: Kind = { os: 'iOS', announced: '2021-09' }
 const android: Kind = { os: 'Android', announced: '2022-02' }
@@ -197,4 +199,14 @@ test('the buyer’s grading is compared with the seller’s', () => {
     false,
   ])
   expect(compareAnswers(listed, listed, iphone)).toEqual([])
+})
+
+test('each answer about the screen and the body has a picture of its own', () => {
+  const { questions } = rubricFor({ os: null, announced: null })
+  const pictures = questions.flatMap(({ id, options }) =>
+    options.map(({ most }) => gradedPartPicture(id, most)).filter((one) => one !== undefined),
+  )
+  expect(new Set(pictures).size).toBe(8)
+  for (const one of pictures)
+    expect(existsSync(new URL(`../../../web/public${one}`, import.meta.url)), one).toBe(true)
 })
