@@ -57,7 +57,13 @@ import {
   viewsApi,
 } from './modules/listings/index.ts'
 import { myPhonesApi } from './modules/listings/my-phones/index.ts'
-import { mediaApi, mediaFiles, replaceShopImage, shopImagesApi } from './modules/media/index.ts'
+import {
+  mediaApi,
+  mediaFiles,
+  replaceShopImage,
+  sharedPhotosRoute,
+  shopImagesApi,
+} from './modules/media/index.ts'
 import {
   createStreams,
   disputedConversationApi,
@@ -322,6 +328,7 @@ export function createApp(deps: Deps) {
   app.route('/', accentStyles())
   app.route('/', appManifest(deps))
   app.route('/', mapRoutes(deps))
+  app.route('/', sharedPhotosRoute())
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', notificationUnsubscribePage(deps))
   app.route('/', renewalForm(deps))

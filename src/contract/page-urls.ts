@@ -152,6 +152,8 @@ export const manifest = () => '/manifest.webmanifest'
 /** Runs in the background of a browser, and the page that it shows without a connection. */
 export const serviceWorker = () => '/service-worker.js'
 export const offline = () => '/offline.html'
+/** Where a browser sends photos that were shared to the installed app; the worker takes them. */
+export const sharedPhotos = () => '/shared-photos'
 /** Whom to tell about a vulnerability: RFC 9116. */
 export const securityText = () => '/.well-known/security.txt'
 export const outbox = () => '/outbox'

@@ -49,6 +49,7 @@ export {
 } from './picture.ts'
 export { pictureRefusal, readUpload, uploadRefusals } from './read-upload.ts'
 export { mediaFiles, privatePhotoResponses, sendPrivatePhoto } from './serve-files.ts'
+export { sharedPhotosRoute } from './shared-photos.ts'
 export { readShopImage, replaceShopImage } from './shop-images/shop-image-files.ts'
 export { shopImagesApi } from './shop-images/shop-images.api.ts'
 export { moveMedia, openStorage, storagesFor, typeOfFile } from './storage.ts'

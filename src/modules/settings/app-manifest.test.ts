@@ -16,6 +16,19 @@ async function readManifest() {
   return response.json()
 }
 
+test('photos can be shared to the app as long as a service worker takes them', async () => {
+  const files = [{ name: 'photos', accept: expect.arrayContaining(['image/*', '.heic']) }]
+  expect((await readManifest()).share_target).toEqual({
+    action: pages.sharedPhotos(),
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files },
+  })
+  await buildSettings(app, { offlinePages: false })
+  expect(await readManifest()).not.toHaveProperty('share_target')
+  await buildSettings(app, { offlinePages: true })
+})
+
 test('the manifest has the name, the color and the icons of the shop, at once', async () => {
   expect(await readManifest()).toMatchObject({
     name: 'Redial',

@@ -22,7 +22,7 @@ export function appManifest({ settings }: Pick<Deps, 'settings'>) {
   )
 }
 
-function toManifest({ name, accentColor, logo, icon }: SettingValues) {
+function toManifest({ name, accentColor, logo, icon, offlinePages }: SettingValues) {
   return {
     // Stays the same whatever the first page is, so that an installed app stays the same app.
     id: pages.home(),
@@ -42,7 +42,17 @@ function toManifest({ name, accentColor, logo, icon }: SettingValues) {
       { name: 'Messages', url: pages.messages() },
       { name: 'Notifications', url: pages.notifications() },
     ],
+    // Only the service worker can take them.
+    ...(offlinePages && { share_target: shareTarget }),
   }
+}
+
+/** Photos of other apps, such as the gallery: https://w3c.github.io/web-share-target/ */
+const shareTarget = {
+  action: pages.sharedPhotos(),
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: { files: [{ name: 'photos', accept: ['image/*', '.heic', '.heif'] }] },
 }
 
 /** As many whole words as there is room for. */

@@ -12,6 +12,13 @@ const MAX_PAGES = 40
 /** Scripts, styles and fonts of the build; their addresses change with their content. */
 const ASSETS = '/assets/'
 const MAX_ASSETS = 150
+/** Photos that were shared from another app, until the selling form takes them: its shared-photos.ts. */
+const SHARED = 'redial-shared-photos'
+const SHARE_TARGET = '/shared-photos'
+const SELLING_FORM = '/dashboard/add-product'
+/** Twice as many as a listing can have; the form says which limit it has. */
+const MAX_SHARED = 24
+const SHARED_STORED_MS = 24 * 60 * 60 * 1_000
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -25,6 +32,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       deleteOtherBuilds(),
+      deleteOldPhotos(),
       // A page is requested while the worker starts, not after it.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
@@ -35,10 +43,14 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (url.origin !== location.origin) return
+  if (request.method === 'POST' && url.pathname === SHARE_TARGET)
+    return event.respondWith(receivePhotos(request))
+  if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     // Files that a browser shows by itself are not pages.
     if (!url.pathname.startsWith('/api/')) event.respondWith(openPage(event))
+    event.waitUntil(deleteOldPhotos())
   } else if (url.pathname.startsWith(ASSETS)) event.respondWith(openAsset(event))
 })
 
@@ -65,6 +77,7 @@ async function forgetPerson() {
   for (const notification of shown) notification.close()
   await Promise.all([
     caches.delete(PAGES),
+    caches.delete(SHARED),
     // Without one, nothing has set a badge.
     subscription?.unsubscribe().catch(() => false),
     subscription && navigator.clearAppBadge?.().catch(() => undefined),
@@ -115,8 +128,41 @@ async function renewSubscription({ newSubscription, oldSubscription }) {
 
 async function deleteOtherBuilds() {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith('redial-') && name !== SHELL && name !== PAGES)
+  const current = [SHELL, PAGES, SHARED]
+  const old = names.filter((name) => name.startsWith('redial-') && !current.includes(name))
   await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** Whoever is not logged in does that first, and finds the photos in the form afterwards. */
+async function receivePhotos(request) {
+  const result = await storePhotos(request).then(
+    () => 'stored',
+    () => 'failed',
+  )
+  return Response.redirect(`${SELLING_FORM}?shared=${result}`, 303)
+}
+
+async function storePhotos(request) {
+  const form = await request.formData()
+  const photos = form.getAll('photos').filter((one) => one instanceof File)
+  const cache = await caches.open(SHARED)
+  const now = Date.now()
+  await Promise.all(
+    photos.slice(0, MAX_SHARED).map((photo, index) => {
+      const headers = { 'x-name': encodeURIComponent(photo.name), 'x-stored-at': `${now}` }
+      const address = `${SHARE_TARGET}/${now}-${String(index).padStart(2, '0')}`
+      return cache.put(address, new Response(photo, { headers }))
+    }),
+  )
+}
+
+async function deleteOldPhotos() {
+  if (!(await caches.has(SHARED))) return
+  const cache = await caches.open(SHARED)
+  for (const key of await cache.keys()) {
+    const storedAt = (await cache.match(key))?.headers.get('x-stored-at')
+    if (Date.now() - Number(storedAt) > SHARED_STORED_MS) await cache.delete(key)
+  }
 }
 
 /** From the network whenever there is one, so that no page is older than the shop. */

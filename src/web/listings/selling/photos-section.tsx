@@ -8,8 +8,14 @@ import { SellSection } from './sell-section.tsx'
 
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
 
+type PhotosSectionProps = {
+  sell: SellFormState
+  /** Photos that were shared from another app. */
+  received?: readonly File[] | undefined
+}
+
 /** The photos, each with a dialog to edit it. */
-export function PhotosSection({ sell }: { sell: SellFormState }) {
+export function PhotosSection({ sell, received }: PhotosSectionProps) {
   const { form, photos } = sell
   const dialog = useLazyDialog()
   const [opened, setOpened] = useState<string>()
@@ -33,6 +39,7 @@ export function PhotosSection({ sell }: { sell: SellFormState }) {
         photos={shown}
         max={MAX_PHOTOS}
         error={form.problem('photos')}
+        received={received}
         onPick={photos.add}
         onMove={photos.move}
         onRemove={photos.remove}

@@ -45,6 +45,8 @@ type SellFormProps = {
   brands: readonly string[]
   currency: string
   seller: Pick<User, 'name' | 'email'>
+  /** Photos that were shared from another app. */
+  sharedPhotos?: readonly File[] | undefined
   /** The accessible name of the form. */
   label: string
   submitLabel: string
@@ -68,7 +70,7 @@ export function SellForm(props: SellFormProps) {
       <form {...sell.form.form} aria-label={label} className="max-w-3xl" onKeyDown={ignoreEnter}>
         <PhoneSection sell={sell} brands={brands} subject={subject} />
         <ConditionSection sell={sell} grading={grading} listed={listed} />
-        <PhotosSection sell={sell} />
+        <PhotosSection sell={sell} received={props.sharedPhotos} />
         <PriceSection sell={sell} grade={grade} currency={currency} />
         <PlaceSection sell={sell} />
         <DeliverySection sell={sell} currency={currency} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { lazy, useEffect, useState } from 'react'
+import { formatQuantity } from '../../../shared/quantities.ts'
 import {
   type Api,
   type CreatedPhone,
@@ -25,6 +26,7 @@ import {
   toNewPhone,
   valuesFromPhone,
 } from '../../listings/selling/sell-form-values.ts'
+import { readShared, receiveShared, type Shared } from '../../listings/selling/shared-photos.ts'
 import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
@@ -65,6 +67,7 @@ export const Route = createFileRoute('/dashboard/add-product')({
 })
 
 function Form() {
+  const shared = readShared(textIn(useLocation().search, 'shared'))
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
   const like = Route.useLoaderData()
@@ -91,6 +94,8 @@ function Form() {
                 brands={categories.map(({ brand }) => brand)}
                 currency={currency}
                 like={like}
+                shared={shared}
+                onShared={() => navigate({ search: {}, replace: true })}
                 place={place}
                 onAdded={async ({ notice }) => {
                   await refresh()
@@ -115,12 +120,16 @@ type AddProductScreenProps = {
   like?: Phone | undefined
   /** The seller's default place; empty when there is none. */
   place: string
+  /** What the address says about photos that were shared from another app. */
+  shared: Shared | undefined
+  /** Removes that from the address, so that a reload does not repeat it. */
+  onShared: () => Promise<void>
   onAdded: (phone: CreatedPhone) => Promise<void>
 }
 
 /** The form for a new listing, saved as a draft while the seller types. */
 function AddProductScreen(props: AddProductScreenProps) {
-  const { seller, brands, currency, like, place, onAdded } = props
+  const { seller, brands, currency, like, place, shared, onShared, onAdded } = props
   const api = useApi()
   const empty = startingValues(place)
   const sell = useSellForm({ initial: like ? valuesFromPhone(like) : empty, send: publish })
@@ -133,6 +142,21 @@ function AddProductScreen(props: AddProductScreenProps) {
   })
   const { os = null, announced = null } = sell.model?.facts ?? {}
   const grading = useGrading({ os, announced }, sell.answers, { id: draft.id })
+
+  const [sharedPhotos, setSharedPhotos] = useState<readonly File[]>()
+
+  // Once the draft that they are added to is open: it replaces what the form held before.
+  const isOpen = draft.id !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
+  useEffect(() => {
+    if (!shared || !isOpen) return
+    void receiveShared(shared).then(async (received) => {
+      await onShared()
+      if (typeof received === 'string') return sell.form.refuse({ fields: { photos: received } })
+      setSharedPhotos(received)
+      toast.success(`${formatQuantity(received.length, 'photo')} received`)
+    })
+  }, [shared, isOpen])
 
   async function publish(fields: SellFormFields, photos: SentPhoto[]) {
     throwIfStopped(grading)
@@ -165,6 +189,7 @@ function AddProductScreen(props: AddProductScreenProps) {
       <SellForm
         {...{ sell, grading, brands, currency, seller }}
         subject={draft.id === undefined ? undefined : { draftId: draft.id }}
+        sharedPhotos={sharedPhotos}
         label="Add a product"
         submitLabel="Add product"
         busyLabel="Adding the product"

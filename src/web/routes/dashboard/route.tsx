@@ -4,6 +4,7 @@ import {
   Link,
   Outlet,
   type StaticDataRouteOption,
+  useLocation,
   useMatches,
 } from '@tanstack/react-router'
 import { Lock, ShieldCheck } from 'lucide-react'
@@ -22,6 +23,7 @@ import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.t
 import { DashboardLayout } from '../../dashboard-frame/dashboard-layout.tsx'
 import { pageHead } from '../../document-head.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { textIn } from '../../search-params.ts'
 import { browserReader } from '../../shell/reader-state.ts'
 import { useShop } from '../../shell/shop.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
@@ -179,6 +181,7 @@ function StartSelling() {
   const terms = shopPages.find(({ page }) => page === 'seller-terms')
   const accountChanged = useAccountChanged()
   const { busy, run } = useAction()
+  const hasSharedPhotos = textIn(useLocation().search, 'shared') === 'stored'
 
   const accept = () =>
     run('accept', async () => {
@@ -202,6 +205,7 @@ function StartSelling() {
         <li>Name every fault you know of.</li>
         <li>{`${handOverVerb(deliveryMethods)} a booked phone on time, at the agreed price.`}</li>
       </ul>
+      {hasSharedPhotos && <p>The photos that you shared are kept on this device for a day.</p>}
       <p>
         <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>
           Read the seller terms

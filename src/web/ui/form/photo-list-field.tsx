@@ -141,6 +141,8 @@ type PhotoListFieldProps = {
   /** In display order; the first one is the cover. */
   photos: readonly ListedPhoto[]
   max: number
+  /** Files that come from elsewhere; added as if they had been chosen here. */
+  received?: readonly File[] | undefined
   onPick: (files: File[]) => void
   onMove: (id: string, to: number) => void
   onRemove: (id: string) => void
@@ -153,7 +155,7 @@ type PhotoListFieldProps = {
  * An ordered list of photos: chosen, dropped, pasted or taken, and moved by dragging or arrow keys.
  */
 export function PhotoListField(props: PhotoListFieldProps) {
-  const { label, help, optional, error, photos, max, onPick, onRemove } = props
+  const { label, help, optional, error, photos, max, received, onPick, onRemove } = props
   const helpId = useId()
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -180,6 +182,10 @@ export function PhotoListField(props: PhotoListFieldProps) {
     setAnnouncement(left > 0 ? `${max} photos at most: ${left} left out` : '')
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
+  useEffect(() => {
+    if (received) pick([...received])
+  }, [received])
   usePastedPhotos(pick)
 
   return (
