@@ -126,7 +126,7 @@ function ProductRow(props: ProductRowProps) {
   return (
     <tr
       {...tableRoles.row}
-      className="has-[input:checked]:bg-sand/50 max-md:grid max-md:grid-cols-[2.75rem_3rem_minmax(0,1fr)_auto] max-md:gap-x-2 max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-2 max-md:pe-3 max-md:[grid-template-areas:'choose_image_name_price'_'state_state_state_state'_'actions_actions_actions_actions']"
+      className="has-[input:checked]:bg-sand/50 max-md:grid max-md:grid-cols-[2.75rem_3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-2 max-md:pe-3 max-md:[grid-template-areas:'choose_image_name_price'_'state_state_state_state'_'actions_actions_actions_actions']"
     >
       <td {...tableRoles.cell} className="[grid-area:choose]">
         <label className="flex size-11 cursor-pointer items-center justify-center">
@@ -230,7 +230,7 @@ type PhoneNumbersProps = { phone: Pick<OwnPhoneSummary, 'views' | 'favorites' | 
 
 function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersProps) {
   return (
-    <span className="mt-0.5 flex gap-3 whitespace-nowrap tabular-nums">
+    <span className="mt-0.5 flex flex-wrap gap-x-3 whitespace-nowrap tabular-nums">
       <Figure Icon={Eye} value={views} noun="view" />
       <Figure Icon={Heart} value={favorites} noun="favorite" />
       <Figure Icon={Handshake} value={bookings} noun="booking" />

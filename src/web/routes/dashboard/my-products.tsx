@@ -284,7 +284,7 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
         {drafts.map((draft) => (
           <li key={draft._id} className="flex items-center gap-2 py-1.5">
             <p className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{draftName(draft)}</span>
+              <span className="block truncate font-medium">{draftTitle(draft)}</span>
               <span className="text-sm text-muted">
                 Saved <Moment at={draft.updatedAt} />
               </span>
@@ -306,7 +306,15 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
 
 function draftName({ values: { name, brand } }: Draft): string {
   const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
-  return named || (made ? `${made} phone` : 'phone without a name')
+  return named || (made ? `${made} phone` : UNNAMED)
+}
+
+const UNNAMED = 'phone without a name'
+
+/** The name of a draft that begins a line. */
+function draftTitle(draft: Draft): string {
+  const name = draftName(draft)
+  return name === UNNAMED ? 'Phone without a name' : name
 }
 
 type ProductToolsProps = {
