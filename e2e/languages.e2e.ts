@@ -30,14 +30,14 @@ beforeAll(async () => {
 
 const texts = {
   de: {
-    title: 'Alle Handys im Angebot',
+    title: 'Alle verfügbaren Handys',
     total: '2 Handys',
     one: '1 Handy',
     grade: 'Note B, gut',
     price: '1.250,50\u00a0$',
     brand: 'Marke',
     chip: 'Entfernen: Nokia',
-    empty: 'Dazu wurde nichts gefunden',
+    empty: 'Kein Handy passt zu allen Angaben',
   },
   ar: {
     title: 'كل الهواتف المعروضة',
@@ -165,7 +165,7 @@ test('the language that somebody chose opens with the home page, until they choo
   await expect.poll(path).toBe('/de')
   await open(page, pages.home())
   expect(path()).toBe('/de')
-  await see(page.getByRole('link', { name: 'Angebote' }).first())
+  await see(page.getByRole('link', { name: 'Handys', exact: true }).first())
   // A shared address keeps its language.
   await open(page, pages.products())
   expect(path()).toBe(pages.products())

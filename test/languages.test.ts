@@ -190,7 +190,7 @@ test('a list is in the language of its address, with numbers, money and what the
   expect(arabic).toContain('الدرجة B، جيد')
   expect(arabic).toContain('1,250.50\u00a0$')
   expect((await render('/de/products?q=nokia&max=1200')).html).toContain(
-    '50,50\u00a0$ über Ihrer Grenze',
+    '50,50\u00a0$ über Ihrem Höchstpreis',
   )
   expect((await render('/de/products?q=nokia+8gb+ram')).html).toContain(
     'Nach Arbeitsspeicher lässt sich nicht suchen',

@@ -103,6 +103,7 @@ export default {
     rejected: 'Unsere Moderation hat diese Anzeige abgelehnt.',
     withdrawn: 'Der Verkäufer hat die Anzeige zurückgezogen.',
     removed: 'Wir haben diese Anzeige entfernt.',
-    undelivered: 'Der Verkäufer bietet nur eine Übergabe an, die es in diesem Shop nicht gibt.',
+    undelivered:
+      'Der Verkäufer bietet nur eine Art der Übergabe an, die es in diesem Shop nicht gibt.',
   },
 } satisfies Translation<typeof card>

@@ -12,7 +12,7 @@ export default {
     address: '<address></address> ist die Adresse Ihres Kontos.',
     allPhones: 'Alle Handys ansehen',
     login: 'Anmelden',
-    gone: 'Jeder Link gilt nur einmal und {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang. Nur der Link aus der neuesten E-Mail gilt.',
+    gone: 'Jeder Link gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang und nur einmal. Von mehreren gilt nur der aus der neuesten E-Mail.',
     again: 'Neue E-Mail senden',
   },
   stop: {
@@ -22,10 +22,10 @@ export default {
     submit: 'Änderung stoppen',
     busy: 'Wird gestoppt',
     done: 'Die Änderung ist gestoppt',
-    next: 'Wer sie angefordert hat, kennt Ihr Passwort. Wählen Sie jetzt ein neues.',
+    next: 'Wer das war, kennt Ihr Passwort. Wählen Sie jetzt ein neues.',
     password: 'Neues Passwort wählen',
-    gone: 'Es gibt keine Änderung zu stoppen. Wenn Ihre Adresse ohne Sie geändert wurde, schreiben Sie uns sofort.',
+    gone: 'Es gibt keine offene Änderung. Wenn Ihre Adresse ohne Ihr Zutun geändert wurde, schreiben Sie uns sofort.',
     contact: 'Kontakt aufnehmen',
   },
-  goneTitle: 'Dieser Link gilt nicht mehr',
+  goneTitle: 'Dieser Link ist nicht mehr gültig',
 } satisfies Translation<typeof confirmation>

@@ -4,10 +4,10 @@ import type { Translation } from '../../translation.ts'
 export default {
   pageTitle: 'Startseite',
   description:
-    'Gebrauchte Handys kaufen und verkaufen: ehrliche Noten, klare Preise und Zeit, das Handy zu prüfen, bevor der Kauf gilt.',
+    'Gebrauchte Handys kaufen und verkaufen: ehrliche Noten, klare Preise und Zeit, das Handy zu prüfen, bevor der Kauf endgültig ist.',
   sharedTitle: '{shop}: Gebrauchte Handys mit ehrlichen Noten und klaren Preisen',
   slides: {
-    label: 'Wofür dieser Shop da ist',
+    label: 'Das bietet dieser Shop',
     find: 'Handy finden',
     findAction: 'Alle Handys ansehen',
     meet: 'Sicher treffen',
@@ -28,7 +28,7 @@ export default {
   },
   deals: {
     title: 'Top-Preise',
-    lead: 'Günstiger, als solche Handys sonst verkauft werden, oder unter unserer Schätzung.',
+    lead: 'Günstiger als der übliche Verkaufspreis oder als unsere Schätzung.',
   },
   drops: {
     title: 'Im Preis gesenkt',
@@ -72,10 +72,10 @@ export default {
         'Das Handy bleibt {hours, plural, one {{shown} Stunde} other {{shown} Stunden}} für Sie reserviert. Das kostet nichts.',
       check: 'Prüfen',
       checkText:
-        '{delivery, select, pick_up {Treffen Sie den Verkäufer an einem öffentlichen Ort und probieren Sie alles aus.} shipping {Das Handy kommt per Versand, und Sie haben Zeit, alles auszuprobieren.} other {Treffen Sie den Verkäufer oder lassen Sie sich das Handy schicken, und probieren Sie alles aus.}}',
+        '{delivery, select, pick_up {Treffen Sie den Verkäufer an einem öffentlichen Ort und probieren Sie alles aus.} shipping {Sie bekommen das Handy zugeschickt und haben Zeit, alles auszuprobieren.} other {Treffen Sie den Verkäufer oder lassen Sie sich das Handy schicken, und probieren Sie alles aus.}}',
       done: 'Kauf abschließen',
       doneText:
-        '{delivery, select, pick_up {Alles wie beschrieben? Dann nennen Sie dem Verkäufer Ihren Code.} shipping {Alles wie beschrieben? Dann bestätigen Sie das in Ihrer Bestellung.} other {Alles wie beschrieben? Dann nennen Sie dem Verkäufer Ihren Code oder bestätigen es in Ihrer Bestellung.}}',
+        '{delivery, select, pick_up {Alles wie beschrieben? Dann nennen Sie dem Verkäufer Ihren Code.} shipping {Alles wie beschrieben? Dann bestätigen Sie das in Ihrer Bestellung.} other {Alles wie beschrieben? Dann nennen Sie dem Verkäufer Ihren Code oder bestätigen Sie das in Ihrer Bestellung.}}',
     },
     sell: {
       title: 'Verkaufen',
@@ -86,7 +86,7 @@ export default {
         'Sie sehen, für wie viel solche Handys verkauft wurden. Die Anzeige ist kostenlos.',
       handOver: '{delivery, select, shipping {Verschicken} other {Übergeben}}',
       handOverText:
-        '{delivery, select, pick_up {Vereinbaren Sie eine Zeit und einen öffentlichen Ort.} shipping {Verpacken Sie es gut und tragen Sie die Sendungsnummer ein.} other {Treffen Sie den Käufer, oder verschicken Sie es mit Sendungsnummer.}}',
+        '{delivery, select, pick_up {Vereinbaren Sie eine Uhrzeit und einen öffentlichen Treffpunkt.} shipping {Verpacken Sie das Handy gut und tragen Sie die Sendungsnummer ein.} other {Treffen Sie den Käufer, oder verschicken Sie das Handy mit Sendungsnummer.}}',
       paid: 'Geld bekommen',
       paidText:
         '{delivery, select, pick_up {Mit dem Code des Käufers ist der Verkauf abgeschlossen.} shipping {Der Verkauf ist abgeschlossen, sobald der Käufer das Handy geprüft hat.} other {Der Verkauf ist abgeschlossen, sobald Sie den Code des Käufers haben oder er das verschickte Handy geprüft hat.}}',

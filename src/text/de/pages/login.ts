@@ -7,11 +7,11 @@ export default {
   lead: 'Schön, dass Sie wieder da sind.',
   leadBack: 'Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
   new: 'Neu hier? <link>Konto erstellen</link>',
-  newClosed: 'Hier können derzeit keine neuen Konten erstellt werden.',
+  newClosed: 'Zurzeit können Sie in diesem Shop kein Konto erstellen.',
   newByInvitation:
     'Neue Konten gibt es nur auf Einladung. Öffnen Sie dazu den Link in Ihrer Einladung.',
   promise:
-    'Reservierte Handys werden für Sie zurückgelegt. Ihren Code geben Sie erst weiter, wenn Sie das Handy in der Hand haben.',
+    'Reservierte Handys werden für Sie zurückgelegt. Ihren Code nennen Sie erst, wenn Sie das Handy in der Hand haben.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein',
@@ -39,12 +39,12 @@ export default {
     codeRequired: 'Geben Sie den Code ein',
     recovery: 'Wiederherstellungscode',
     recoveryHelp:
-      'Einer der Codes, die Sie beim Einschalten gespeichert haben. Jeder gilt nur einmal.',
+      'Einer der Codes, die Sie beim Einrichten gespeichert haben. Jeder gilt nur einmal.',
     useRecovery: 'Wiederherstellungscode verwenden',
     useApp: 'Stattdessen die App verwenden',
     usePasskey: 'Stattdessen einen Passkey verwenden',
     trust:
-      'Diesem Gerät {count, plural, one {{shown} Tag} other {{shown} Tage}} lang vertrauen. Nur, wenn es sonst niemand benutzt.',
+      'Diesem Gerät {count, plural, one {{shown} Tag} other {{shown} Tage}} lang vertrauen. Nur wenn es sonst niemand benutzt.',
     passkey: 'Passkey verwenden',
     submit: 'Anmelden',
     busy: 'Wird geprüft',
@@ -59,8 +59,8 @@ export default {
     google_unreachable:
       'Google antwortet nicht. Versuchen Sie es später noch einmal oder melden Sie sich anders an.',
     invitation_required:
-      'Ein Konto gibt es hier nur mit Einladung. Öffnen Sie den Link in Ihrer Einladung; vielleicht ist er abgelaufen oder schon benutzt.',
-    registration_closed: 'Dieser Shop nimmt zurzeit keine neuen Konten an.',
+      'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link in Ihrer Einladung; vielleicht ist er abgelaufen oder schon benutzt.',
+    registration_closed: 'Zurzeit können Sie in diesem Shop kein Konto erstellen.',
     invalid_code: 'Die Antwort von Google ist abgelaufen. Versuchen Sie es noch einmal.',
     please_restart_the_process:
       'Die Anmeldung mit Google hat zu lange gedauert. Versuchen Sie es noch einmal.',

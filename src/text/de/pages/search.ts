@@ -2,20 +2,20 @@ import type search from '../../en/pages/search.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
-  pageTitle: 'Angebote',
+  pageTitle: 'Gebrauchte Handys',
   description:
-    'Alle gebrauchten Handys im Angebot: Zustand, Preis und Ort vergleichen und gleich reservieren.',
-  listName: 'Handys im Angebot',
-  title: 'Alle Handys im Angebot',
+    'Alle verfügbaren gebrauchten Handys: Zustand, Preis und Ort vergleichen und gleich reservieren.',
+  listName: 'Verfügbare Handys',
+  title: 'Alle verfügbaren Handys',
   brand: {
     pageTitle: 'Handys von {brand}',
     description:
       'Gebrauchte Handys von {brand}: Zustand, Preis und Ort vergleichen und gleich reservieren.',
-    title: 'Handys im Angebot',
+    title: 'Verfügbare Handys',
     lead: 'Alles von {brand}, was gerade angeboten wird.',
-    models: 'Modelle von {brand} im Angebot',
+    models: 'Verfügbare Modelle von {brand}',
     from: 'ab',
-    forSale: '{shown} im Angebot',
+    forSale: '{shown} verfügbar',
   },
   quoted: '„{text}“',
   skip: 'Zu den Ergebnissen springen',
@@ -67,9 +67,9 @@ export default {
   },
   list: {
     find: {
-      brands: 'In Marken suchen',
-      models: 'In Modellen suchen',
-      prices: 'In Preisen suchen',
+      brands: 'Marke suchen',
+      models: 'Modell suchen',
+      prices: 'Preis suchen',
     },
     all: {
       brands: 'Alle {shown} Marken anzeigen',
@@ -81,7 +81,7 @@ export default {
   },
   least: {
     label: 'Mindestens',
-    any: 'Egal',
+    any: 'Beliebig',
     wrong: 'Geben Sie eine Zahl von {min} bis {max} ein.',
   },
   field: {
@@ -97,14 +97,14 @@ export default {
   },
   gradeHelp: 'So sehen die Noten aus',
   gradeExample: {
-    A: 'Vorder- und Rückseite eines Handys ohne sichtbare Spuren.',
-    B: 'Ein leuchtendes Display ohne Spuren, auf der Rückseite vier kurze, feine Kratzer und eine Macke an einer Ecke.',
+    A: 'Vorder- und Rückseite eines Handys ohne sichtbare Gebrauchsspuren.',
+    B: 'Ein leuchtendes Display ohne Gebrauchsspuren, auf der Rückseite vier kurze, feine Kratzer und eine Macke an einer Ecke.',
     C: 'Lange Kratzer auf dem leuchtenden Display und der Rückseite, dazu Dellen am Rahmen.',
     D: 'Risse von einer Ecke über das ganze Display, Risse und Kratzer auf der Rückseite und ein verbeulter Rahmen.',
   },
   gradeMeaning: {
-    A: 'Aus Armlänge bei normalem Licht sind keine Spuren zu sehen. Alles funktioniert.',
-    B: 'Aus Armlänge leichte Spuren, aber keine, die bei eingeschaltetem Display stören. Alles funktioniert.',
+    A: 'Aus einer Armlänge Abstand sind bei normalem Licht keine Gebrauchsspuren zu sehen. Alles funktioniert.',
+    B: 'Aus einer Armlänge Abstand leichte Gebrauchsspuren, aber keine, die man bei eingeschaltetem Display sieht. Alles funktioniert.',
     C: 'Kratzer, die man bei eingeschaltetem Display sieht, Dellen, ein schwacher Akku oder ein Teil, das nicht funktioniert, etwa eine Kamera.',
     D: 'Risse oder verbogene Teile, ein verbrauchter Akku oder etwas Wesentliches, das nicht funktioniert, etwa das Laden.',
   },
@@ -176,16 +176,16 @@ export default {
     someSeller: 'einem Verkäufer',
   },
   none: {
-    title: 'Dazu wurde nichts gefunden',
+    title: 'Kein Handy passt zu allen Angaben',
     clear: 'Alle Filter entfernen',
     named: 'Kein angebotenes Handy heißt {words}.',
     related: 'Ähnliche Suchen mit Treffern:',
-    spelling: 'Prüfen Sie die Schreibweise, oder beginnen Sie mit einem beliebten Modell.',
+    spelling: 'Prüfen Sie die Schreibweise, oder beginnen Sie unten mit einem beliebten Modell.',
     closest: 'Weiter unten sehen Sie, was Ihrer Suche am nächsten kommt.',
-    nothing: 'Derzeit ist nichts Ähnliches im Angebot. Es kommen laufend neue Handys dazu.',
+    nothing: 'Derzeit gibt es nichts Ähnliches. Es kommen laufend neue Handys dazu.',
     didYouMean: 'Meinten Sie',
     question: '?',
-    noneForSale: 'nicht im Angebot',
+    noneForSale: 'nicht verfügbar',
     closestTitle: 'Das kommt Ihrer Suche am nächsten',
     popular: 'Beliebte Modelle',
     empty: 'Derzeit wird kein Handy angeboten',

@@ -12,7 +12,7 @@ export default {
   accountOf: 'Ihr Konto, {name}',
   search: 'Handys suchen',
   or: 'oder',
-  breadcrumb: 'Pfad',
+  breadcrumb: 'Navigationspfad',
   close: 'Schließen',
   dismiss: 'Ausblenden',
   remove: 'Entfernen:',
@@ -42,7 +42,7 @@ export default {
   },
   links: {
     home: 'Startseite',
-    products: 'Angebote',
+    products: 'Handys',
     allPhones: 'Alle Handys',
     blog: 'Blog',
     dashboard: 'Mein Bereich',
@@ -60,7 +60,7 @@ export default {
       'Gebrauchte Handys von Menschen aus Ihrer Nähe. Ehrliche Angaben, ein fairer Preis und eine Übergabe, auf die Sie sich verlassen können.',
     aboutShipping:
       'Gebrauchte Handys. Ehrliche Angaben, ein fairer Preis und genug Zeit zum Prüfen.',
-    software: 'Redial ist freie Software. Betrieben wird dieser Shop von seinem Anbieter.',
+    software: 'Redial ist freie Software. Dieser Shop hat seinen eigenen Betreiber.',
     shareOn: 'Auf {network} teilen',
     profileOn: '{shop} auf {network}',
     language: 'Sprache',

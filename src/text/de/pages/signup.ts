@@ -8,9 +8,9 @@ export default {
   existing: 'Sie haben schon ein Konto? <link>Anmelden</link>',
   promise: 'Ein Foto, ein Name, ein Preis: In zwei Minuten steht Ihr altes Handy zum Verkauf.',
   closed:
-    'Dieser Shop nimmt zurzeit keine neuen Konten an. Wenn Sie schon eines haben, können Sie sich anmelden.',
+    'Zurzeit können Sie in diesem Shop kein Konto erstellen. Wenn Sie schon eines haben, können Sie sich anmelden.',
   invitation:
-    'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link Ihrer Einladung. Wenn Sie schon ein Konto haben, können Sie sich anmelden.',
+    'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link in Ihrer Einladung. Wenn Sie schon ein Konto haben, können Sie sich anmelden.',
   invitationGone:
     'Diese Einladung ist abgelaufen, verbraucht oder zurückgezogen. Bitten Sie die Person, die sie geschickt hat, um eine neue. Wenn Sie schon ein Konto haben, können Sie sich anmelden.',
   login: 'Anmelden',
@@ -24,11 +24,11 @@ export default {
   buyer: 'kaufen',
   seller: 'kaufen und verkaufen',
   roleHelp: 'Käufer reservieren Handys. Verkäufer können auch Anzeigen aufgeben.',
-  terms: 'Mit dem Erstellen des Kontos akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
+  terms: 'Wenn Sie ein Konto erstellen, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
   googleTerms:
     'Wenn Sie mit Google fortfahren, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
   sellerTerms:
-    'Mit dem Erstellen des Kontos akzeptieren Sie die <link>Bedingungen für Verkäufer</link> (öffnet einen neuen Tab).',
+    'Wenn Sie ein Konto erstellen, akzeptieren Sie die <link>Bedingungen für Verkäufer</link> (öffnet einen neuen Tab).',
   and: ' und ',
   submit: 'Konto erstellen',
   busy: 'Konto wird erstellt',

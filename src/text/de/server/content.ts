@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   find: {
     title: 'Ein gutes Handy muss nicht neu sein',
-    body: 'Vergleichen Sie gebrauchte Handys nach Note, Alter und Preis. Das Wichtigste steht vorn, auch, was Sie sparen.',
+    body: 'Vergleichen Sie gebrauchte Handys nach Note, Alter und Preis. Das Wichtigste steht vorn, auch Ihre Ersparnis.',
   },
   safe: {
     body: 'Eine Reservierung gilt {hold_time} und kostet nichts. {when_to_pay}',
@@ -27,11 +27,11 @@ Ein reserviertes Handy kann niemand sonst reservieren. Wird es nicht innerhalb v
 
 ## Jede Meldung wird gelesen
 
-Wer angemeldet ist, kann eine Anzeige melden. Unser Team liest jede Meldung und entfernt schlechte Anzeigen.`,
+Wer angemeldet ist, kann eine Anzeige melden. Unser Team liest jede Meldung und entfernt unzulässige Anzeigen.`,
   },
   about: {
     title: 'Über {shop_name}',
-    body: 'Die meisten Handys landen in einer Schublade, obwohl sie noch gut funktionieren. {shop_name} bringt sie weiter: von jemandem, der seines nicht mehr braucht, zu jemandem, der eines sucht, und zu einem Preis, den beide fair finden.',
+    body: 'Die meisten Handys landen in einer Schublade, obwohl sie noch gut funktionieren. Über {shop_name} kommen sie von jemandem, der seines nicht mehr braucht, zu jemandem, der eines sucht. Und das zu einem Preis, den beide fair finden.',
   },
   hours: '{shown} {count, plural, one {Stunde} other {Stunden}}',
   safeTitle: {
@@ -51,6 +51,6 @@ Wer angemeldet ist, kann eine Anzeige melden. Unser Team liest jede Meldung und 
 Mit der Reservierung bekommen Sie einen Übergabecode. Nennen Sie ihn erst, wenn Sie mit dem Handy zufrieden sind.`,
     ship: `## Zeit zum Prüfen
 
-Nach der Ankunft haben Sie {count, plural, one {einen Tag} other {{shown} Tage}} Zeit, das Handy zu prüfen, und können in der Bestellung ein Problem melden.`,
+Nach der Ankunft haben Sie {count, plural, one {einen Tag} =2 {zwei Tage} =3 {drei Tage} other {{shown} Tage}} Zeit, das Handy zu prüfen, und können in der Bestellung ein Problem melden.`,
   },
 } satisfies Translation<typeof content>

@@ -7,7 +7,7 @@ import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
-  tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. wieder.',
+  tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
   invalid: 'Einige Angaben sind nicht gültig.',
   nameRequired: 'Geben Sie Ihren Namen ein',
   nameTooLong: `Höchstens ${MAX_DISPLAY_NAME_LENGTH} Zeichen`,
@@ -28,9 +28,9 @@ export default {
   wrongCode: 'Der Code stimmt nicht oder wurde schon benutzt. Geben Sie den aktuellen ein',
   loginExpired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich noch einmal an.',
   tooManyCodes: 'Zu viele falsche Codes. Versuchen Sie es später noch einmal.',
-  registrationClosed: 'Dieser Shop nimmt zurzeit keine neuen Konten an.',
+  registrationClosed: 'Zurzeit können Sie in diesem Shop kein Konto erstellen.',
   invitationRequired:
-    'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link Ihrer Einladung; vielleicht ist er abgelaufen oder schon verbraucht.',
+    'Für ein neues Konto brauchen Sie hier eine Einladung. Öffnen Sie den Link in Ihrer Einladung; vielleicht ist er abgelaufen oder schon benutzt.',
   databaseDown: 'Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   broken: 'Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.',
   busy: 'Gerade nutzen sehr viele Menschen den Shop. Versuchen Sie es gleich noch einmal.',

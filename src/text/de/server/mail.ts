@@ -8,7 +8,7 @@ export default {
   confirm: {
     subject: '{code} ist Ihr Code für {shop}',
     heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    new: 'Bestätigen Sie diese Adresse, damit Sie auf {shop} kaufen, verkaufen und Nachrichten senden können.',
+    new: 'Bestätigen Sie diese Adresse, damit Sie bei {shop} kaufen, verkaufen und Nachrichten senden können.',
     change: 'Diese Adresse wurde als neue E-Mail-Adresse eines Kontos bei {shop} eingetragen.',
     code: 'Geben Sie den Code {code} ein oder öffnen Sie den Link. Beides gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
     button: 'Adresse bestätigen',
@@ -16,9 +16,9 @@ export default {
       'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne Code oder Link passiert nichts.',
   },
   reset: {
-    subject: 'Setzen Sie Ihr Passwort zurück',
+    subject: 'Passwort zurücksetzen',
     request:
-      'Jemand möchte Ihr Passwort für {shop} zurücksetzen. Dieser Link gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
+      'Wir haben eine Anfrage erhalten, Ihr Passwort für {shop} zurückzusetzen. Dieser Link gilt {hours, plural, one {{count} Stunde} other {{count} Stunden}} lang.',
     button: 'Neues Passwort wählen',
     ignore:
       'Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail. Ihr Passwort wurde nicht geändert.',

@@ -14,7 +14,7 @@ export default {
     noPickUp: 'Abholung gibt es in diesem Shop nicht.',
     noShipping: 'Versand gibt es in diesem Shop nicht.',
     unused:
-      '{count, plural, one {Kein angebotenes Handy erwähnt {words}, daher zählt das Wort nicht.} other {Kein angebotenes Handy erwähnt {words}, daher zählen die Wörter nicht.}}',
+      '{count, plural, one {In keiner Anzeige kommt {words} vor, daher zählt das Wort nicht.} other {In keiner Anzeige kommt {words} vor, daher zählen die Wörter nicht.}}',
     partNumber:
       '„{text}“ sieht nach einer Bestellnummer von Apple aus. Suchen Sie nach dem Namen des Modells oder nach seiner Nummer, die mit A beginnt.',
   },
@@ -22,7 +22,7 @@ export default {
   comma: ', ',
   or: 'oder',
   differs: {
-    price: '{amount} über Ihrer Grenze',
+    price: '{amount} über Ihrem Höchstpreis',
     belowMinimum: '{amount} unter Ihrem Mindestpreis',
     lower: '{count, plural, one {eine Note schlechter} other {{shown} Noten schlechter}}',
     better: '{count, plural, one {eine Note besser} other {{shown} Noten besser}}',
