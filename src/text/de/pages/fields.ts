@@ -6,7 +6,7 @@ export default {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   photo: 'Foto',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   nameRequired: 'Geben Sie Ihren Namen ein',
   emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',

@@ -86,7 +86,7 @@ export default {
         'Sie sehen, für wie viel solche Handys verkauft wurden. Die Anzeige ist kostenlos.',
       handOver: '{delivery, select, shipping {Verschicken} other {Übergeben}}',
       handOverText:
-        '{delivery, select, pick_up {Vereinbaren Sie eine Uhrzeit und einen öffentlichen Treffpunkt.} shipping {Verpacken Sie das Handy gut und tragen Sie die Sendungsnummer ein.} other {Treffen Sie den Käufer, oder verschicken Sie das Handy mit Sendungsnummer.}}',
+        '{delivery, select, pick_up {Vereinbaren Sie eine Uhrzeit und einen öffentlichen Treffpunkt.} shipping {Verpacken Sie das Handy gut und tragen Sie die Sendungsnummer ein.} other {Treffen Sie den Käufer, oder verschicken Sie das Handy mit Sendungs\u00adnummer.}}',
       paid: 'Geld bekommen',
       paidText:
         '{delivery, select, pick_up {Mit dem Code des Käufers ist der Verkauf abgeschlossen.} shipping {Der Verkauf ist abgeschlossen, sobald der Käufer das Handy geprüft hat.} other {Der Verkauf ist abgeschlossen, sobald Sie den Code des Käufers haben oder er das verschickte Handy geprüft hat.}}',

@@ -16,7 +16,7 @@ export default {
     unused:
       '{count, plural, one {In keiner Anzeige kommt {words} vor, daher zählt das Wort nicht.} other {In keiner Anzeige kommt {words} vor, daher zählen die Wörter nicht.}}',
     partNumber:
-      '„{text}“ sieht nach einer Bestellnummer von Apple aus. Suchen Sie nach dem Namen des Modells oder nach seiner Nummer, die mit A beginnt.',
+      '„{text}“ sieht nach einer Teilenummer von Apple aus. Suchen Sie nach dem Namen des Modells oder nach seiner Nummer, die mit A beginnt.',
   },
   quoted: '„{text}“',
   comma: ', ',
