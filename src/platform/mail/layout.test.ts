@@ -30,7 +30,7 @@ The price is $450.
 View order: https://redial.example/dashboard/orders/1?a=1&b=2
 
 --
-Redial
+Sent by Redial, the marketplace for second-hand phones.
 Unsubscribe from order emails: https://redial.example/stop/token
 Notification settings: https://redial.example/settings`)
   for (const part of [
@@ -51,6 +51,21 @@ test('the button has the brand color, and styles support dark mode', () => {
   expect(html).toContain('background:#cf3a1d')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
   expect(html).toContain('@media (prefers-color-scheme: dark)')
+})
+
+test('a long word does not widen the email, and Outlook, without `max-width`, has its width', () => {
+  const { html } = renderMail(shop, content)
+  expect(html).toContain('width="560"')
+  expect(html).toMatch(/max-width:560px;[^"]*overflow-wrap:anywhere;word-break:break-word/)
+})
+
+test('an Arabic email is right-to-left also where only the inside of its body is shown', () => {
+  const { html } = renderMail(shop, { ...content, language: 'ar', quote: 'Still for sale?' })
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
+  expect(body).toContain('<table role="presentation" lang="ar" dir="rtl"')
+  // The dot of the name, and what somebody wrote in another direction, stay in their place.
+  expect(body).toMatch(/<span dir="ltr"[^>]*>Redial</)
+  expect(body).toMatch(/<p dir="auto" class="quote/)
 })
 
 test('a logo stands in place of the name, with its size, and the name where pictures are not shown', () => {

@@ -5,6 +5,7 @@ import {
   type MailContent,
   type MailLogo,
   type MailShop,
+  sentBy,
 } from './mail-content.ts'
 import { renderHtml } from './mail-html.ts'
 
@@ -98,7 +99,7 @@ function plainText(mail: MailContent, shop: MailShop): string {
     ...(mail.closing ?? []),
     ...(mail.button ? [`${mail.button.label}: ${mail.button.url}`] : []),
     ...(mail.note ? [mail.note] : []),
-    `--\n${[shop.name, ...footerLinks(mail).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
+    `--\n${[sentBy(mail, shop), ...footerLinks(mail).map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ]
   return blocks.join('\n\n')
 }

@@ -56,3 +56,8 @@ export function greeting({ name, language = DEFAULT_LANGUAGE }: MailContent): st
   const t = translatorFor(language, 'mail')
   return name ? t('hello', { name: isolate(name) }) : t('helloAnyone')
 }
+
+/** Whom the email is from, at its end. */
+export function sentBy({ language = DEFAULT_LANGUAGE }: MailContent, { name }: MailShop): string {
+  return translatorFor(language, 'mail')('sentBy', { shop: name })
+}

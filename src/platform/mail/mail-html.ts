@@ -2,7 +2,6 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DEFAULT_LANGUAGE, languages } from '../../shared/languages.ts'
 import { accentColors } from '../../shared/settings/accent-colors.ts'
-import { translatorFor } from '../../text/server.ts'
 import {
   footerLinks,
   greeting,
@@ -10,6 +9,7 @@ import {
   type MailItem,
   type MailPhoto,
   type MailShop,
+  sentBy,
 } from './mail-content.ts'
 
 /** The tokens of src/web/styles/tokens.css by day; email programs do not support CSS variables. */
@@ -42,6 +42,9 @@ a { color: ${ink.light}; }
   .button { background: ${fill} !important; }
   .logo { background: #ffffff !important; color: #17161a !important; padding: 4px 6px; border-radius: 8px; }
 }`
+
+/** Of the card, in CSS pixels. */
+const MAX_WIDTH = 560
 
 const FONT = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
 
@@ -86,6 +89,9 @@ function htmlDocument(mail: MailContent, shop: MailShop): ReactNode {
         'table',
         {
           role: 'presentation',
+          // Email programs that show only the inside of the body drop what `html` says.
+          lang: language,
+          dir: direction,
           width: '100%',
           cellPadding: 0,
           cellSpacing: 0,
@@ -105,10 +111,18 @@ function htmlDocument(mail: MailContent, shop: MailShop): ReactNode {
                 'table',
                 {
                   role: 'presentation',
-                  width: '100%',
+                  // For Outlook, which does not know `max-width`.
+                  width: MAX_WIDTH,
                   cellPadding: 0,
                   cellSpacing: 0,
-                  style: { maxWidth: 560, textAlign: direction === 'rtl' ? 'right' : 'left' },
+                  style: {
+                    width: '100%',
+                    maxWidth: MAX_WIDTH,
+                    textAlign: direction === 'rtl' ? 'right' : 'left',
+                    // Long words that people typed do not widen the email. Some programs know only the second one.
+                    overflowWrap: 'anywhere',
+                    wordBreak: 'break-word',
+                  },
                 },
                 h(
                   'tbody',
@@ -221,6 +235,8 @@ function wordmark({ name, accentColor, logo }: MailShop): ReactNode {
   return h(
     'span',
     {
+      // The dot stays after the name where the rest is written from right to left.
+      dir: 'ltr',
       className: 'ink',
       style: { color: color.ink, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em' },
     },
@@ -241,6 +257,7 @@ function cardBody(mail: MailContent, shop: MailShop): ReactNode[] {
         'p',
         {
           key: 'quote',
+          dir: 'auto',
           className: 'quote ink',
           style: {
             margin: '0 0 16px',
@@ -312,6 +329,7 @@ function listItem(key: string, item: MailItem, shop: MailShop, ink: string): Rea
       'div',
       {
         key: 'title',
+        dir: 'auto',
         className: 'ink',
         style: { color: color.ink, fontSize: 16, lineHeight: '24px', fontWeight: 600 },
       },
@@ -322,6 +340,7 @@ function listItem(key: string, item: MailItem, shop: MailShop, ink: string): Rea
         'div',
         {
           key: line,
+          dir: 'auto',
           className: 'muted',
           style: { color: color.muted, fontSize: 14, lineHeight: '22px' },
         },
@@ -357,7 +376,7 @@ function footer(mail: MailContent, shop: MailShop): ReactNode {
       className: 'muted',
       style: { margin: 0, color: color.muted, fontSize: 13, lineHeight: '22px' },
     },
-    translatorFor(mail.language ?? DEFAULT_LANGUAGE, 'mail')('sentBy', { shop: shop.name }),
+    sentBy(mail, shop),
     ...footerLinks(mail).flatMap(({ label, url }, index) => [
       index === 0 ? h('br', { key: 'break' }) : ' · ',
       h('a', { key: url, href: url, className: 'muted', style: { color: color.muted } }, label),
