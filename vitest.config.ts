@@ -14,6 +14,7 @@ const SLOW = [
   'src/modules/orders/life-cycle/transition-order.test.ts',
   'src/modules/media/find-reuse.test.ts',
   'src/modules/notifications/stories.test.ts',
+  'src/modules/notifications/languages.test.ts',
   'src/modules/orders/checkout/stripe-away.api.test.ts',
   'src/modules/orders/disputes/actions.api.test.ts',
   'src/modules/orders/life-cycle/random-orders.test.ts',

@@ -161,7 +161,9 @@ test('a reported review is hidden with its stars, and can be shown again', async
   // What nobody can read cannot be reported.
   expect((await report(buyer, { reviewId })).status).toBe(404)
   await sendNotifications()
-  expect((await noticesOf(author)).at(-1)).toContain('A moderator hid it. Reason: It is an insult.')
+  expect((await noticesOf(author)).at(-1)).toContain(
+    'A moderator hid it. Reason: “It is an insult.”',
+  )
   expect((await noticesOf(seller)).at(-1)).toBe(
     `We reviewed your report about a review by ${author.name}: The review was hidden. Thanks for your report.`,
   )

@@ -12,13 +12,18 @@ import {
   unsubscribePage,
 } from '../../platform/mail/index.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
-import { isolate } from '../../shared/isolate.ts'
-import { accountLanguage, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import {
+  accountLanguage,
+  addressIn,
+  DEFAULT_LANGUAGE,
+  type Language,
+} from '../../shared/languages.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
 import { formatForPerson } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
+import type texts from '../../text/en/server/notifications.ts'
 import { translatorFor } from '../../text/server.ts'
 import { appealToken, findNames } from '../accounts/index.ts'
 import { findSecurityEvent } from '../accounts/security/index.ts'
@@ -27,6 +32,7 @@ import { mailPhoto } from '../media/index.ts'
 import { showContacts } from '../messaging/index.ts'
 import { type Order, ordersById } from '../orders/index.ts'
 import { templates } from './event-map.ts'
+import { valuesFor } from './message-values.ts'
 import {
   deleteOld,
   dropEvents,
@@ -136,7 +142,7 @@ async function notifyOf(deps: Deps, tx: Tx, events: readonly StoredEvent[]) {
 }
 
 /** An event with what it is about, before it is known who reads it. */
-type Subject = Omit<Facts, 'side' | 'format' | 't'> & {
+type Subject = Omit<Facts, 'side' | 'language' | 'format'> & {
   photo: MailPhoto | undefined
   listingId: string | null
   buyerId: string | null
@@ -168,7 +174,7 @@ async function loadSubjects(tx: Tx, events: readonly StoredEvent[]): Promise<Sub
   const subjects: Known = {
     orders,
     listings,
-    nameOf: (id) => (id && names.get(id)) || 'Someone',
+    nameOf: (id) => (id && names.get(id)) || '',
     devices,
   }
   return events.flatMap((event) => (templates[event.name] && toSubject(event, subjects)) ?? [])
@@ -177,7 +183,7 @@ async function loadSubjects(tx: Tx, events: readonly StoredEvent[]): Promise<Sub
 type Known = {
   orders: ReadonlyMap<string, Order>
   listings: ReadonlyMap<string, Listing>
-  /** A name, or a placeholder if the account was deleted. */
+  /** A name; empty if the account was deleted. */
   nameOf: (id: string | null) => string
   devices: ReadonlyMap<string, Facts['device']>
 }
@@ -278,26 +284,32 @@ type Prepared = {
 }
 
 function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | undefined {
-  const { kind, template, isService = false, isTranslated } = templates[subject.event.name]!
+  const { kind, template, isService = false } = templates[subject.event.name]!
   const isShown = isService || !person.notShown.includes(kind)
   const isMailed = isService || !person.notMailed.includes(kind)
   // Whatever people must know is shown and emailed: what a device does is their own choice.
   const isPushed = person.hasPush && !person.notPushed.includes(kind)
   if (!isShown && !isMailed && !isPushed) return
-  const { languages } = deps.settings.current()
-  const language = isTranslated ? accountLanguage(person, languages) : DEFAULT_LANGUAGE
+  const settings = deps.settings.current()
+  const language = accountLanguage(person, settings.languages)
+  const format = formatForPerson(person, settings).in(language)
+  const facts = { ...subject, side, language, format }
+  const message = template(facts)
+  if (!message) return
   const t = translatorFor(language, 'notifications')
-  const format = formatForPerson(person, deps.settings.current())
-  const content = template({ ...subject, ...isolated(subject), side, format, t })
-  if (!content) return
-  const link = linkFor(deps, subject, kind, side, t)
+  const values = valuesFor(facts, t)
+  const content = {
+    title: t(message.title, values),
+    text: message.text.map((key) => t(key, values)).join(' '),
+  }
+  const { path, label } = linkFor(deps, subject, kind, side)
+  const link = { path, label: t(`links.${label}`) }
   const notification = {
     userId: person.id,
     eventId: subject.event.id,
     kind,
-    title: content.title,
-    text: content.text,
-    path: link.path,
+    ...content,
+    path,
     isRead: !isShown,
   }
   // Staff decide about many phones, and a reported photo may be harmful.
@@ -305,25 +317,25 @@ function prepare(deps: Deps, { subject, person, side }: Recipient): Prepared | u
   const mail = isMailed
     ? () => notificationMail(deps, person, kind, content, link, photo, language)
     : undefined
-  return { notification, mail, push: isPushed ? toPush(subject, notification, link) : undefined }
+  const push = isPushed ? toPush(subject, notification, link, language) : undefined
+  return { notification, mail, push }
 }
 
 /** As the subject of the email says it: the text may hold an address, and a locked phone shows it to anybody. */
 function toPush(
   { event, order }: Subject,
   { userId, title }: NewNotification,
-  link: Link,
+  { path, label }: ShownLink,
+  language: Language,
 ): NewPush {
   const tag = order ? `order-${order.id}` : `event-${event.id}`
-  return { userId, title, body: link.label, path: link.path, tag }
+  return { userId, title, body: label, path: addressIn(language, path), tag }
 }
 
-/** Names as they stand in sentences of ours. */
-function isolated({ phone, buyer, seller }: Subject): Pick<Facts, 'phone' | 'buyer' | 'seller'> {
-  return { phone: isolate(phone), buyer: isolate(buyer), seller: isolate(seller) }
-}
-
-type Link = { path: string; label: string }
+/** `label` is a key of the messages `links`. */
+type Link = { path: string; label: keyof typeof texts.links }
+/** The same with the text of its label. */
+type ShownLink = { path: string; label: string }
 
 /** The page where the reader can act, and the label of the email's button that leads there. */
 function linkFor(
@@ -331,44 +343,39 @@ function linkFor(
   subject: Subject,
   kind: Kind,
   side: Facts['side'],
-  t: Facts['t'],
 ): Link {
   const { order, event } = subject
   const { userId } = event.data
-  if (side === 'admin' && kind === 'payments')
-    return { path: pages.money(), label: 'View payments' }
+  if (side === 'admin' && kind === 'payments') return { path: pages.money(), label: 'payments' }
   if (side === 'admin' && order && isDisputed(order.state))
-    return { path: pages.disputes(), label: 'View disputes' }
-  if (event.name === 'payout_waiting') return { path: pages.payouts(), label: 'Set up payouts' }
+    return { path: pages.disputes(), label: 'disputes' }
+  if (event.name === 'payout_waiting') return { path: pages.payouts(), label: 'payoutSetUp' }
   if (order && event.name === 'order_completed')
-    return { path: pages.order(order.id), label: 'Write a review' }
-  if (order) return { path: pages.order(order.id), label: 'View order' }
-  if (kind === 'payments') return { path: pages.payouts(), label: 'View payouts' }
+    return { path: pages.order(order.id), label: 'review' }
+  if (order) return { path: pages.order(order.id), label: 'order' }
+  if (kind === 'payments') return { path: pages.payouts(), label: 'payouts' }
   if (event.name === 'phone_removed' && subject.listingId)
-    return { path: pages.contact(subject.listingId), label: 'Write to us' }
-  if (kind === 'listings') return { path: pages.myProducts(), label: 'View your phones' }
+    return { path: pages.contact(subject.listingId), label: 'contact' }
+  if (kind === 'listings') return { path: pages.myProducts(), label: 'phones' }
   if (kind === 'reports') return reportLink(subject)
   if (event.name === 'contact_message_sent')
-    return { path: pages.contactMessages(), label: 'Read message' }
-  if (event.name === 'payout_account_changed')
-    return { path: pages.payouts(), label: 'View payouts' }
+    return { path: pages.contactMessages(), label: 'message' }
+  if (event.name === 'payout_account_changed') return { path: pages.payouts(), label: 'payouts' }
   if (event.name === 'new_device_used')
-    return { path: `${pages.settings()}#devices`, label: t('newDevice.button') }
-  if (event.name === 'api_key_created')
-    return { path: pages.integrations(), label: 'Review your API keys' }
-  if (event.name === 'webhook_disabled')
-    return { path: pages.integrations(), label: 'View your webhooks' }
+    return { path: `${pages.settings()}#devices`, label: 'devices' }
+  if (event.name === 'api_key_created') return { path: pages.integrations(), label: 'apiKeys' }
+  if (event.name === 'webhook_disabled') return { path: pages.integrations(), label: 'webhooks' }
   if (event.name === 'data_export_ready')
-    return { path: `${pages.settings()}#download-data`, label: 'Download your data' }
+    return { path: `${pages.settings()}#download-data`, label: 'download' }
   if (side === 'admin' && event.name === 'appeal_received')
-    return { path: pages.appeals(), label: 'View appeals' }
+    return { path: pages.appeals(), label: 'appeals' }
   if (typeof userId === 'string' && event.name === 'account_banned')
-    return { path: appealPath(deps, userId, event.at.toISOString()), label: 'Appeal' }
+    return { path: appealPath(deps, userId, event.at.toISOString()), label: 'appeal' }
   if (typeof userId === 'string' && event.name.startsWith('appeal_'))
-    return { path: appealPath(deps, userId, event.data.bannedAt), label: 'View your appeal' }
+    return { path: appealPath(deps, userId, event.data.bannedAt), label: 'ownAppeal' }
   return event.name.startsWith('offer_')
-    ? { path: pages.offers(), label: 'View offer' }
-    : { path: pages.dashboard(), label: 'Open dashboard' }
+    ? { path: pages.offers(), label: 'offer' }
+    : { path: pages.dashboard(), label: 'dashboard' }
 }
 
 function appealPath(deps: Pick<Deps, 'secret'>, userId: string, bannedAt: unknown): string {
@@ -376,16 +383,16 @@ function appealPath(deps: Pick<Deps, 'secret'>, userId: string, bannedAt: unknow
 }
 
 function reportLink({ event: { data }, listingId, phoneState }: Subject): Link {
-  if (data.decision === 'closed') return { path: pages.messages(), label: 'View messages' }
+  if (data.decision === 'closed') return { path: pages.messages(), label: 'messages' }
   if (
     data.kind === 'seller' &&
     data.decision === 'dismissed' &&
     typeof data.reportedId === 'string'
   )
-    return { path: pages.seller(data.reportedId), label: 'View seller' }
+    return { path: pages.seller(data.reportedId), label: 'seller' }
   return listingId && phoneState && isPublic(phoneState)
-    ? { path: pages.phone(listingId), label: 'View listing' }
-    : { path: pages.products(), label: 'Find phones' }
+    ? { path: pages.phone(listingId), label: 'listing' }
+    : { path: pages.products(), label: 'products' }
 }
 
 function notificationMail(
@@ -393,25 +400,27 @@ function notificationMail(
   person: Pick<Person, 'id' | 'name' | 'email'>,
   kind: Kind,
   { title, text }: Content,
-  { path, label }: Link,
+  { path, label }: ShownLink,
   photo: MailPhoto | undefined,
   language: Language,
 ): NewMail {
   const origin = deps.origin()
   const t = translatorFor(language, 'notifications')
-  const emails = kind === 'account' ? t('emailsAbout.account') : emailsAbout[kind]
+  const emails = t(`emailsAbout.${kind}`)
   const mail = renderMail(deps, {
     language,
     subject: title,
     name: person.name,
     photo,
     paragraphs: [text],
-    button: { label, url: `${origin}${path}` },
+    button: { label, url: `${origin}${addressIn(language, path)}` },
     unsubscribe: {
       label: t('unsubscribe', { emails }),
       url: `${origin}${pages.stopMails(unsubscribeToken(deps, person.id, kind))}`,
     },
-    footer: [{ label: t('settings'), url: `${origin}${pages.notificationSettings()}` }],
+    footer: [
+      { label: t('settings'), url: origin + addressIn(language, pages.notificationSettings()) },
+    ],
   })
   return { to: person.email, ...mail }
 }
@@ -419,18 +428,6 @@ function notificationMail(
 /** Part of the signature: changing it would break the links of emails that were sent. */
 const UNSUBSCRIBE = 'unsubscribe from notification emails'
 const ID_BYTES = 16
-
-/** "Unsubscribe from …" and "We won’t send you … anymore". */
-const emailsAbout: Record<Kind, string> = {
-  orders: 'order emails',
-  payments: 'payment emails',
-  disputes: 'dispute emails',
-  offers: 'offer emails',
-  ratings: 'review emails',
-  listings: 'emails about your listings',
-  reports: 'emails about your reports',
-  account: 'emails about your account',
-}
 
 /** Lets the holder of an email stop emails of that kind to one person, and nothing else. */
 function unsubscribeToken(deps: Pick<Deps, 'secret'>, userId: string, kind: Kind): string {
@@ -451,7 +448,7 @@ export function notificationUnsubscribePage(deps: Deps) {
   return unsubscribePage({
     path: '/mail-notifications',
     read: (token) => readUnsubscribeToken(deps, token),
-    emails: ({ kind }) => emailsAbout[kind],
+    emails: ({ kind }) => translatorFor(DEFAULT_LANGUAGE, 'notifications')(`emailsAbout.${kind}`),
     unsubscribe: ({ userId, kind }) => inTransaction(deps.db, (tx) => stopMails(tx, userId, kind)),
   })
 }

@@ -1,6 +1,5 @@
 import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
-import { isolate } from '../../shared/isolate.ts'
-import { formatMoney } from '../../shared/money.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
 import type { Translator } from '../../text/server.ts'
 import type { ClientDetails } from '../accounts/security/index.ts'
@@ -50,6 +49,15 @@ export type Audience =
 
 export type Content = { title: string; text: string }
 
+/** A message of one of the files of notifications in `src/text/en/server`: `orders.booked.buyer.text`. */
+export type MessageKey = Parameters<Translator<'notifications'>>[0]
+type With<Part extends string, Key = MessageKey> = Key extends `${infer Name}.${Part}`
+  ? Name
+  : never
+
+/** What a notification says: a title, which is the subject of its email and the text of its push, and sentences. */
+export type Message = { title: MessageKey; text: readonly MessageKey[] }
+
 export type NotificationTemplate = {
   kind: Kind
   audience: Audience | readonly Audience[]
@@ -62,9 +70,7 @@ export type NotificationTemplate = {
   /**
    * Undefined if this reader needs no notification, or another event at the same time covers it.
    */
-  template: (facts: Facts) => Content | undefined
-  /** Its texts are messages, so it is sent in the language of its reader. The others are in English. */
-  isTranslated?: true
+  template: (facts: Facts) => Message | undefined
 }
 
 /** An event as it was recorded. */
@@ -76,77 +82,33 @@ export type Facts = {
   phone: string
   /** Its listing's state when the notification is written; undefined when the listing is gone. */
   phoneState: Listing['state'] | undefined
+  /** Empty when their account is gone. */
   buyer: string
   seller: string
   order: Order | undefined
   /** The browser that the event is about, while the security log has it. */
   device: Pick<ClientDetails, 'network' | 'browser'> | undefined
   side: 'buyer' | 'seller' | 'admin'
+  /** The language of the reader, and their dates in it. */
+  language: Language
   format: ReaderFormat
-  /** The texts in the language of the reader. */
-  t: Translator<'notifications'>
 }
 
-/** Joins sentences, leaving out empty ones. */
-export function sentences(...parts: string[]): string {
-  return parts.filter(Boolean).join(' ')
+/** A title, and a text that follows it in the same object; `more` are further sentences. */
+export function message(
+  name: With<'title'> & With<'text'>,
+  ...more: readonly (MessageKey | undefined)[]
+): Message {
+  return titled(name, `${name}.text`, ...more)
 }
 
-/** The other party's name. */
-export function counterparty({ side, buyer, seller }: Facts): string {
-  return side === 'buyer' ? seller : buyer
-}
-
-/** An amount of the event; empty when it has none. */
-export function amount({ event, order }: Facts, field: string): string {
-  const minor = event.data[field]
-  const currency = event.data.currency ?? order?.currency
-  if (typeof minor !== 'number' || typeof currency !== 'string') return ''
-  return formatMoney(minor, currency)
-}
-
-export function orderPrice({ order }: Facts): string {
-  return order ? formatMoney(order.priceMinor, order.currency) : ''
-}
-
-/** All that the buyer pays: the price and the postage. */
-export function orderTotal({ order }: Facts): string {
-  return order ? formatMoney(order.priceMinor + order.postageMinor, order.currency) : ''
-}
-
-/**
- * When a state of the order ends, as ' until Fri, Nov 5, 10:00 AM EST'; empty when nothing ends it,
- * or when the order has left it before the notification is written.
- */
-export function deadline(
-  { order, format }: Facts,
-  state: Order['state'],
-  preposition: 'until' | 'by' | 'on' = 'until',
-): string {
-  if (!order?.stateDueAt || order.state !== state) return ''
-  return ` ${preposition} ${format.deadline(order.stateDueAt)}`
+/** A title, and the sentences of its text; those that are undefined do not apply. */
+export function titled(name: With<'title'>, ...text: readonly (MessageKey | undefined)[]): Message {
+  return { title: `${name}.title`, text: text.filter((key) => key !== undefined) }
 }
 
 /** A text of the event; empty when it has none. */
-export function textField({ event }: Facts, field: string): string {
+export function textField({ event }: Pick<Facts, 'event'>, field: string): string {
   const value = event.data[field]
   return typeof value === 'string' ? value : ''
-}
-
-/** User input in quotation marks; empty if there is none. */
-export function quote(facts: Facts, field: string): string {
-  const text = textField(facts, field)
-  return text && `“${isolate(text)}”`
-}
-
-/** The same as the end of a sentence. */
-export function quoteToEnd(facts: Facts, field: string): string {
-  const quoted = quote(facts, field)
-  return /[^.!?]”$/.test(quoted) ? `${quoted}.` : quoted
-}
-
-/** A moment of the event; empty when it has none. */
-export function timeField(facts: Facts, field: string): string {
-  const date = new Date(textField(facts, field))
-  return Number.isNaN(date.getTime()) ? '' : facts.format.deadline(date)
 }

@@ -61,7 +61,8 @@ export function renderMail(sender: MailSender, content: MailContent): RenderedMa
  */
 function withoutLinks(text: string): string {
   return text
-    .replace(/\s+/g, ' ')
+    // An amount and its currency stay on one line.
+    .replace(/[^\S\u00a0]+/g, ' ')
     .replaceAll('://', ' ')
     .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ')
     .trim()

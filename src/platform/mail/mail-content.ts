@@ -54,7 +54,7 @@ export function footerLinks({ unsubscribe, footer = [] }: MailContent): readonly
 
 export function greeting({ name, language = DEFAULT_LANGUAGE }: MailContent): string {
   const t = translatorFor(language, 'mail')
-  return name ? t('hello', { name: isolate(name) }) : t('helloAnyone')
+  return name ? t('hello', { name: isolate(name, language) }) : t('helloAnyone')
 }
 
 /** Whom the email is from, at its end. */

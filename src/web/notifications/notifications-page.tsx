@@ -182,13 +182,16 @@ function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: N
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={path}
+            dir="auto"
             className={`${cardLinkClass} ${isRead ? 'font-medium' : 'font-semibold'}`}
           >
             {title}
           </Link>
           {!isRead && <Badge tone="accent">New</Badge>}
         </p>
-        <p className="text-pretty text-muted">{text}</p>
+        <p dir="auto" className="text-pretty text-muted">
+          {text}
+        </p>
       </div>
       <time dateTime={createdAt} className="shrink-0 pt-0.5 text-sm tabular-nums text-muted">
         {hour(createdAt)}

@@ -60,7 +60,7 @@ test('only the author is notified, once, with the reason', async () => {
     return items.filter(({ title }: { title: string }) => title.endsWith('was hidden'))
   }
   expect(await about(buyer)).toMatchObject([
-    { kind: 'ratings', text: `A moderator hid it. Reason: ${reason}`, path: expect.any(String) },
+    { kind: 'ratings', text: `A moderator hid it. Reason: “${reason}”`, path: expect.any(String) },
   ])
   expect(await about(seller)).toEqual([])
 })
