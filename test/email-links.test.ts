@@ -17,7 +17,9 @@ import {
   setUpAccount,
 } from '../src/modules/orders/checkout/checkout.fixture.ts'
 import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
+import { type Language, languageCodes } from '../src/shared/languages.ts'
 import { DAY, MINUTE } from '../src/shared/time.ts'
+import mail from '../src/text/en/server/mail.ts'
 import { as, buildListing, buildUser, type TestApp, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 import { withMail } from './mailbox.ts'
@@ -78,7 +80,8 @@ test('every link of every email that is no notification and not about an account
   await app.close()
 }, 240_000)
 
-test('every link of every email about an account opens', async () => {
+/** All emails about an account, in the language of its owner. */
+async function playAccount(language: Language) {
   const google = await openGoogle()
   const shop = await openShop({
     ...withMail,
@@ -86,17 +89,22 @@ test('every link of every email about an account opens', async () => {
     CONTACT_EMAIL: 'shop@mail.example',
   })
   const { app } = shop
+  const { settings } = app.deps
+  const current = () => ({ ...settings.current(), languages: languageCodes })
+  app.deps.settings = { ...settings, current }
   const emails = collectEmails(app)
   const [owner, other] = [await buildUser(app, { role: 'Seller' }), await buildUser(app)]
+  await app.deps.db.pool.query('update users set language = $1', [language])
   const person = { name: 'Ada', email: 'ada@mail.example', password: TEST_PASSWORD }
-  await as(app, null).post(api.signUp(), person)
-  await as(app, null).post(api.signUp(), { ...person, email: owner.email })
+  const ada = as(app, null)
+  await ada.post(api.signUp(), person, { 'accept-language': language })
+  await ada.post(api.signUp(), { ...person, email: owner.email })
   const change = { email: 'new@mail.example', password: TEST_PASSWORD }
   await as(app, owner).post(api.emailChange(), change)
   const passwords = { currentPassword: TEST_PASSWORD, newPassword: 'four unrelated words' }
   await as(app, other).post(api.changePassword(), passwords)
   await sendAll(app)
-  const code = emails.flatMap(({ body }) => /code (\d{3} \d{3})/.exec(body)?.[1] ?? []).at(-1)
+  const code = emails.flatMap(({ body }) => /\b(\d{3} \d{3})\b/.exec(body)?.[1] ?? []).at(-1)
   await as(app, owner).post(api.emailCode(), { code })
 
   await google.link(app, other, { sub: 'ada', email: 'ada@gmail.example' })
@@ -115,6 +123,15 @@ test('every link of every email about an account opens', async () => {
   await sendAll(app)
   await as(app, other).delete(api.me())
   await sendAll(app)
+  const close = async () => {
+    await shop.close()
+    await google.close()
+  }
+  return { app, emails, other, close }
+}
+
+test('every link of every email about an account opens', async () => {
+  const { app, emails, other, close } = await playAccount('en')
   const subjects = emails.map(({ subject }) => subject.replace(/^\d{3} \d{3}/, 'A code'))
   expect([...new Set(subjects)].sort()).toEqual(
     [
@@ -135,30 +152,63 @@ test('every link of every email about an account opens', async () => {
   const links = await openLinks(app, emails)
   for (const kind of ['/confirm-email', '/stop-email-change', '/forget-password'])
     expect(links.join(' '), kind).toContain(kind)
-  await shop.close()
-  await google.close()
+  await close()
 }, 240_000)
+
+test.each([
+  ['de', 'Ihr Passwort wurde geändert', /\b(you|your|the|was|is|not)\b/i],
+  ['ar', 'تغيّرت كلمة المرور', /\b(you|your|the|was|is|not)\b/i],
+] as const)(
+  'every email about an account is in %s',
+  async (language, subject, english) => {
+    const { emails, other, close } = await playAccount(language)
+    const own = emails.filter((email) => !email.subject.startsWith(other.name))
+    expect(own.length).toBeGreaterThanOrEqual(11)
+    expect(own.map((email) => email.subject)).toContain(subject)
+    for (const { subject, body } of own) {
+      expect(body, subject).toContain(`<html lang="${language}"`)
+      const [text = ''] = body.split('<!doctype')
+      const plain = text.replace(/https?:\S+|„[^“]*“|«[^»]*»/g, '').replace(/\bwas\b/g, '')
+      expect(`${subject}\n${plain}`).not.toMatch(english)
+    }
+    await close()
+  },
+  240_000,
+)
 
 /** Where the code puts a subject together, one of the emails in the tests above has this one. */
 const composed: Record<string, string> = {
-  'src/modules/accounts/better-auth.ts': 'Reset your password',
   'src/modules/instance/health/mail-problems.ts':
     'Your shop: The job “ratings” on shop failed 3 times in a row: no disk',
   'src/modules/search/saved/alerts.ts': 'iPhone 13 Pro for $388',
 }
 
-/** The subjects in the code of a file that makes emails, as strings and templates. */
+type Messages = { readonly [key: string]: string | Messages }
+function textsIn(messages: Messages, prefix = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : textsIn(value, `${prefix}${key}.`),
+  )
+}
+
+const patternFor = (template: string) => {
+  const texts = template.split(/\$?\{[^}]*\}/).map((text) => RegExp.escape(text))
+  return new RegExp(`^${texts.join('.+')}$`)
+}
+
+/** The subjects in the code of a file that makes emails, as strings, templates and messages. */
 function subjectsIn(file: string, code: string): string[] {
-  const subjects = [...code.matchAll(/\bsubject: (['`])(.*?)\1/g)].map((match) => match[2] ?? '')
-  const makesEmails = /\b(renderMail|queueMethodMail)\(/.test(code)
+  const written = [...code.matchAll(/\bsubject: (['`])(.*?)\1/g)].map((match) => match[2] ?? '')
+  const keys = [...code.matchAll(/\bsubject: t\((['`])(.*?)\1/g)].map((match) => match[2] ?? '')
+  const messages = textsIn(mail).flatMap(([key, text]) =>
+    keys.some((used) => patternFor(used).test(key)) ? [text] : [],
+  )
+  const subjects = [...written, ...messages]
+  const makesEmails = /\brenderMail\(/.test(code)
   return subjects.length === 0 && makesEmails ? [composed[file] ?? 'unknown'] : subjects
 }
 
-function wasOpened(template: string): boolean {
-  const texts = template.split(/\$\{[^}]*\}/).map((text) => RegExp.escape(text))
-  const pattern = new RegExp(`^${texts.join('.+')}$`)
-  return [...opened].some((subject) => pattern.test(subject))
-}
+const wasOpened = (template: string) =>
+  [...opened].some((subject) => patternFor(template).test(subject))
 
 test('every email that is no notification is one of those whose links were opened', () => {
   const root = path.resolve(import.meta.dirname, '..')

@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { deleteMailsTo, queueMail, renderMail } from '../../platform/mail/index.ts'
+import { accountLanguage, addressIn } from '../../shared/languages.ts'
+import { translatorFor } from '../../text/server.ts'
 import {
   type Account,
   deleteAccountRow,
@@ -87,23 +89,25 @@ export async function previewDeletion(
 }
 
 // The last email to this address: a person who did not ask for the deletion learns of it.
-function deletionMail(deps: Deps, { name, email, role }: Account) {
-  return {
-    to: email,
-    isUrgent: true,
-    ...renderMail(deps, {
-      subject: 'Your account was deleted',
-      name,
-      paragraphs: [
-        `Your ${deps.settings.current().name} account and your personal data were deleted. Records of your orders are kept without your name, as the law requires.`,
-        ...(role === 'Seller'
-          ? ['What the law asks shops to keep of sellers is in our privacy policy.']
-          : []),
-        'If you did not ask for this, contact us.',
-      ],
-      button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
-    }),
-  }
+function deletionMail(deps: Deps, { name, email, role, ...account }: Account) {
+  const { name: shop, languages } = deps.settings.current()
+  const language = accountLanguage(account, languages)
+  const t = translatorFor(language, 'mail')
+  const mail = renderMail(deps, {
+    language,
+    subject: t('deleted.subject'),
+    name,
+    paragraphs: [
+      t('deleted.text', { shop }),
+      ...(role === 'Seller' ? [t('deleted.seller')] : []),
+      t('deleted.notYou'),
+    ],
+    button: {
+      label: t('contact'),
+      url: `${deps.origin()}${addressIn(language, pages.contact())}`,
+    },
+  })
+  return { to: email, isUrgent: true, ...mail }
 }
 
 /** Pictures that no public page shows any longer. */

@@ -146,6 +146,16 @@ export async function findPasswordHash(db: Executor, userId: string): Promise<st
   return row?.password ?? undefined
 }
 
+/** The language that a person chose for emails and notifications; null for English. */
+export async function findLanguage(db: Executor, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.language ?? null
+}
+
 /** The account that an address belongs to. */
 export function findAccountByEmail(db: Executor, email: string): Promise<Account | undefined> {
   return selectAccounts(db)

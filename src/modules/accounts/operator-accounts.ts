@@ -111,7 +111,7 @@ export async function resetPassword(
     await recordEvent(tx, 'password_changed', now, { userId })
     const subject: [string, string] = ['user', userId]
     await writeAudit(tx, { actor: 'system', action: 'password_changed', subject, at: now })
-    const mail = passwordMail(deps, account.name)
+    const mail = passwordMail(deps, account)
     await queueMail(tx, { to: account.email, ...mail, isUrgent: true }, now)
     return ended
   })

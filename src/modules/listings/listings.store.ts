@@ -383,6 +383,7 @@ export type Ending = {
   email: string
   locale: string | null
   timeZone: string | null
+  language: string | null
   expiresAt: Date
 }
 
@@ -397,6 +398,6 @@ export async function claimEndingListings(tx: Tx, until: Date, limit: number): P
     update listings set reminded = true from ending, users
     where listings.id = ending.id and users.id = seller_id
     returning listings.id, listings.name, seller_name as seller, seller_email as email,
-      locale, time_zone, expires_at`.execute(tx)
+      locale, time_zone, language, expires_at`.execute(tx)
   return rows
 }

@@ -273,6 +273,7 @@ export type DueMail = {
   conversationId: string
   userId: string
   email: string
+  language: string | null
   wanted: boolean
   unread: number
 }
@@ -280,7 +281,7 @@ export type DueMail = {
 /** Sides with an email due, locked; other nodes skip them. */
 export async function lockDueSides(tx: Tx, now: Date, limit: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
-    select mine.conversation_id, mine.user_id, person.email, mine.unread,
+    select mine.conversation_id, mine.user_id, person.email, person.language, mine.unread,
       coalesce(feed.wants_mails, true) and person.banned_at is null as wanted
     from conversation_participants mine
     join users person on person.id = mine.user_id

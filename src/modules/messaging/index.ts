@@ -24,4 +24,4 @@ export {
   readPartiesConversation,
   readReported,
 } from './reported-conversations.ts'
-export { mailUnread, messageUnsubscribePage, unreadSubject } from './unread-mail.ts'
+export { mailUnread, messageUnsubscribePage, unreadText } from './unread-mail.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildUser, ORIGIN, type TestApp, testApp } from '../../../test/app.ts'
 import { api, pages } from '../../contract/urls.ts'
+import { languageCodes } from '../../shared/languages.ts'
 import { DAY, MINUTE } from '../../shared/time.ts'
 import { deleteOldUpdates } from './conversation-updates.ts'
 import { buildConversation, textsSeen, uploadPhoto, write } from './messaging.fixture.ts'
@@ -43,6 +44,32 @@ test('a message unread for five minutes is emailed, once until it is read', asyn
   await mailUnread(app.deps)
   expect(await mailsTo(seller.email)).toHaveLength(2)
   expect(await mailsTo(buyer.email)).toEqual([])
+})
+
+test('the email, and the page that ends such emails, are in the language of the reader', async () => {
+  const { settings } = app.deps
+  const current = () => ({ ...settings.current(), languages: languageCodes })
+  app.deps.settings = { ...settings, current }
+  const { seller, buyer, phone, conversationId } = await buildConversation(app)
+  await app.deps.db.pool.query(`update users set language = 'de' where id = $1`, [seller.id])
+  await write(app, buyer, conversationId, { text: 'Are you there?' })
+  app.clock.advance(5 * MINUTE)
+  await mailUnread(app.deps)
+  app.deps.settings = settings
+  const [mail] = await mailsTo(seller.email)
+  expect(mail?.subject).toBe(`${buyer.name} hat wegen ${phone.name} geschrieben`)
+  expect(mail?.body).toContain(`2 ungelesene Nachrichten von ${buyer.name}.`)
+  expect(mail?.body).toContain(`${ORIGIN}/de${pages.messages(conversationId)}`)
+  const [, stop = ''] = /<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '') ?? []
+  const open = async (method: string) => {
+    const response = await app.app.request(stop, { method })
+    return [response.status, await response.text()]
+  }
+  expect(await open('GET')).toEqual([
+    200,
+    expect.stringContaining('<h1>E-Mails zu Nachrichten abbestellen?</h1>'),
+  ])
+  expect(await open('POST')).toEqual([200, expect.stringContaining('<html lang="de" dir="ltr">')])
 })
 
 test('after partial reading, the rest is emailed five minutes after it arrived', async () => {

@@ -8,8 +8,12 @@ import {
   renderMail,
   signToken,
   unsubscribePage,
+  unsubscribeUrl,
 } from '../../platform/mail/index.ts'
 import { isolate } from '../../shared/isolate.ts'
+import { accountLanguage, addressIn, type Language } from '../../shared/languages.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import { translatorFor } from '../../text/server.ts'
 import { toConversations } from './conversation-views.ts'
 import { findConversation, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
 import type { Conversation } from './messaging.contract.ts'
@@ -41,46 +45,66 @@ export function mailUnread(deps: Deps): Promise<number> {
 }
 
 /**
- * What the email about a conversation has as its subject, for other ways to notify a person; undefined once
- * all is read.
+ * What the email about a conversation has as its subject and on its button, for other ways to notify a person;
+ * undefined once all is read.
  */
-export async function unreadSubject(
+export async function unreadText(
   db: Executor,
   userId: string,
   conversationId: string,
-): Promise<string | undefined> {
+  language: Language,
+): Promise<{ title: string; body: string } | undefined> {
   const row = await findConversation(db, userId, conversationId)
   if (!row || row.unread === 0) return undefined
-  return aboutUnread(row.otherName, row.phoneName).subject
+  const t = translatorFor(language, 'mail')
+  const names = namesFor(language, row.otherName, row.phoneName)
+  return { title: t('unread.subject', names), body: t('unread.button') }
 }
 
-function aboutUnread(sender: string | null | undefined, phone: string) {
-  return { subject: `${isolate(sender ?? 'Someone')} wrote about ${isolate(phone)}` }
+function namesFor(language: Language, sender: string | null | undefined, phone: string) {
+  const someone = translatorFor(language, 'notifications')('someone')
+  return {
+    sender: sender ? isolate(sender, language) : someone,
+    phone: isolate(phone, language),
+  }
 }
 
-type Recipient = { userId: string; email: string; unread: number }
+type Recipient = { userId: string; email: string; unread: number; language: string | null }
 
 function unreadMail(
   deps: Pick<Deps, 'secret' | 'origin' | 'settings'>,
-  { userId, email, unread }: Recipient,
+  { userId, email, unread, ...person }: Recipient,
   conversation: Conversation,
 ): NewMail {
   const origin = deps.origin()
-  const sender = isolate(conversation.otherPerson?.name ?? 'Someone')
-  const phone = isolate(conversation.phone.name)
+  const shop = deps.settings.current()
+  const language = accountLanguage(person, shop.languages)
+  const t = translatorFor(language, 'mail')
+  const shared = translatorFor(language, 'notifications')
+  const names = namesFor(language, conversation.otherPerson?.name, conversation.phone.name)
+  const excerpt = conversation.last.text.slice(0, EXCERPT) || t('unread.photo')
+  const link = (page: string) => `${origin}${addressIn(language, page)}`
   const mail = renderMail(deps, {
-    ...aboutUnread(conversation.otherPerson?.name, conversation.phone.name),
-    heading: unread > 1 ? `${unread} unread messages from ${sender}` : `New message from ${sender}`,
-    preheader: conversation.last.text.slice(0, EXCERPT) || 'A photo',
-    paragraphs: [`${sender} wrote to you about ${phone}.`],
-    quote: conversation.last.text.slice(0, EXCERPT) || 'A photo',
-    button: { label: 'Open messages', url: `${origin}${pages.messages(conversation._id)}` },
-    note: `Please reply in ${deps.settings.current().name}. Replies to this email aren’t read.`,
+    language,
+    subject: t('unread.subject', names),
+    heading: t('unread.heading', {
+      sender: names.sender,
+      count: unread,
+      shown: formatCount(unread, language),
+    }),
+    preheader: excerpt,
+    paragraphs: [t('unread.text', names)],
+    quote: excerpt,
+    button: { label: t('unread.button'), url: link(pages.messages(conversation._id)) },
+    note: t('unread.note', { shop: shop.name }),
     unsubscribe: {
-      label: 'Unsubscribe from message emails',
-      url: `${origin}${pages.messageMails(unsubscribeToken(deps, userId))}`,
+      label: shared('unsubscribe', { emails: shared('emailsAbout.messages') }),
+      url: unsubscribeUrl(
+        `${origin}${pages.messageMails(unsubscribeToken(deps, userId))}`,
+        language,
+      ),
     },
-    footer: [{ label: 'Notification settings', url: `${origin}${pages.notificationSettings()}` }],
+    footer: [{ label: shared('settings'), url: link(pages.notificationSettings()) }],
   })
   return { to: email, ...mail }
 }
@@ -100,7 +124,7 @@ export function messageUnsubscribePage(deps: Deps) {
   return unsubscribePage({
     path: '/message-mails',
     read: (token) => readUnsubscribeToken(deps, token),
-    emails: () => 'message emails',
+    emails: (_, language) => translatorFor(language, 'notifications')('emailsAbout.messages'),
     unsubscribe: (userId) => inTransaction(deps.db, (tx) => setWantsMails(tx, userId, false)),
   })
 }

@@ -10,14 +10,10 @@ import {
   renderMail,
   signToken,
   unsubscribePage,
+  unsubscribeUrl,
 } from '../../platform/mail/index.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
-import {
-  accountLanguage,
-  addressIn,
-  DEFAULT_LANGUAGE,
-  type Language,
-} from '../../shared/languages.ts'
+import { accountLanguage, addressIn, type Language } from '../../shared/languages.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '../../shared/limits.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { isDisputed } from '../../shared/orders/order-life-cycle.ts'
@@ -416,7 +412,10 @@ function notificationMail(
     button: { label, url: `${origin}${addressIn(language, path)}` },
     unsubscribe: {
       label: t('unsubscribe', { emails }),
-      url: `${origin}${pages.stopMails(unsubscribeToken(deps, person.id, kind))}`,
+      url: unsubscribeUrl(
+        `${origin}${pages.stopMails(unsubscribeToken(deps, person.id, kind))}`,
+        language,
+      ),
     },
     footer: [
       { label: t('settings'), url: origin + addressIn(language, pages.notificationSettings()) },
@@ -448,7 +447,7 @@ export function notificationUnsubscribePage(deps: Deps) {
   return unsubscribePage({
     path: '/mail-notifications',
     read: (token) => readUnsubscribeToken(deps, token),
-    emails: ({ kind }) => translatorFor(DEFAULT_LANGUAGE, 'notifications')(`emailsAbout.${kind}`),
+    emails: ({ kind }, language) => translatorFor(language, 'notifications')(`emailsAbout.${kind}`),
     unsubscribe: ({ userId, kind }) => inTransaction(deps.db, (tx) => stopMails(tx, userId, kind)),
   })
 }

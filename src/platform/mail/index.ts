@@ -17,4 +17,4 @@ export {
 } from './mailer.ts'
 export { type OutboxMail, readOutbox } from './outbox.ts'
 export { sendTestMail } from './test-mail.ts'
-export { readSignedToken, signToken, unsubscribePage } from './unsubscribe.ts'
+export { readSignedToken, signToken, unsubscribePage, unsubscribeUrl } from './unsubscribe.ts'

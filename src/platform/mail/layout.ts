@@ -60,12 +60,14 @@ export function renderMail(sender: MailSender, content: MailContent): RenderedMa
  * messages, and they must not start a line of an email nor lead readers anywhere.
  */
 function withoutLinks(text: string): string {
-  return text
-    // An amount and its currency stay on one line.
-    .replace(/[^\S\u00a0]+/g, ' ')
-    .replaceAll('://', ' ')
-    .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ')
-    .trim()
+  return (
+    text
+      // An amount and its currency stay on one line.
+      .replace(/[^\S\u00a0]+/g, ' ')
+      .replaceAll('://', ' ')
+      .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ')
+      .trim()
+  )
 }
 
 function cleaned(mail: MailContent): MailContent {

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '../../shared/languages.ts'
+import { translatorFor } from '../../text/server.ts'
 import { createRouter, limitBodySize } from '../http/index.ts'
 
 /** 128 bits: beyond guessing, and short enough for one line of an email. */
@@ -28,12 +30,17 @@ function signature(secret: string, purpose: string, payload: Buffer) {
   return hash.digest().subarray(0, SIGNATURE_BYTES)
 }
 
+/** The address of an unsubscribe page in the language of its email. */
+export function unsubscribeUrl(url: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? url : `${url}?language=${language}`
+}
+
 type UnsubscribePage<T> = {
   /** The page's address up to the token, such as '/message-mails'. */
   path: string
   read(token: string): T | undefined
   /** What the emails are about, such as "order emails". */
-  emails(target: T): string
+  emails(target: T, language: Language): string
   /** False when the person is gone. */
   unsubscribe(target: T): Promise<boolean>
 }
@@ -47,40 +54,44 @@ export function unsubscribePage<T>({ path, read, emails, unsubscribe }: Unsubscr
   const router = createRouter()
   router.use(`${path}/*`, limitBodySize())
   router.get(`${path}/:token`, (c) => {
+    const language = languageOf(c.req.query('language'))
     const target = read(c.req.param('token'))
-    if (target === undefined) return c.html(invalidLink(), 404)
+    if (target === undefined) return c.html(invalidLink(language), 404)
+    const t = translatorFor(language, 'mail')
     return c.html(
       page(
-        `Unsubscribe from ${emails(target)}?`,
-        `<p>You can turn them back on at any time in your notification settings.</p>
-<form method="post"><button autofocus>Unsubscribe</button></form>`,
+        language,
+        t('unsubscribe.title', { emails: emails(target, language) }),
+        `<p>${t('unsubscribe.text')}</p>
+<form method="post"><button autofocus>${t('unsubscribe.button')}</button></form>`,
       ),
     )
   })
   router.post(`${path}/:token`, async (c) => {
+    const language = languageOf(c.req.query('language'))
     const target = read(c.req.param('token'))
-    if (target === undefined || !(await unsubscribe(target))) return c.html(invalidLink(), 404)
-    return c.html(
-      page(
-        'You are unsubscribed',
-        `<p>We won’t send you ${emails(target)} anymore. You can turn them back on at any time in your notification settings.</p>`,
-      ),
-    )
+    if (target === undefined || !(await unsubscribe(target)))
+      return c.html(invalidLink(language), 404)
+    const t = translatorFor(language, 'mail')
+    const text = t('unsubscribe.doneText', { emails: emails(target, language) })
+    return c.html(page(language, t('unsubscribe.done'), `<p>${text}</p>`))
   })
   return router
 }
 
-function invalidLink() {
-  return page(
-    'This link isn’t valid',
-    '<p>Open the link from the email again, or change your notification settings after logging in.</p>',
-  )
+function languageOf(query: string | undefined): Language {
+  return isLanguage(query) ? query : DEFAULT_LANGUAGE
+}
+
+function invalidLink(language: Language) {
+  const t = translatorFor(language, 'mail')
+  return page(language, t('unsubscribe.invalid'), `<p>${t('unsubscribe.invalidText')}</p>`)
 }
 
 /** Both texts are our own: nothing that people typed is in them. */
-function page(title: string, body: string) {
+function page(language: Language, title: string, body: string) {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${languages[language].direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">

@@ -174,7 +174,7 @@ async function applyConfirmation(
   return { userId, email }
 }
 
-type Changing = { id: string; name: string; role: string; email: string; newEmail: string }
+type Changing = Person & { role: string; newEmail: string }
 
 /** A thief of an account changes the address first, and then the payout account. */
 const PREVIOUS_ADDRESS_DAYS = 30
@@ -183,7 +183,7 @@ const PREVIOUS_ADDRESS_DAYS = 30
 export async function applyChange(
   deps: Deps,
   tx: Tx,
-  { newEmail, ...person }: Changing & { emailVerified: boolean },
+  { newEmail, ...person }: Changing,
   { client, at }: { client: ClientDetails; at: Date },
 ) {
   // They were mailed to the address before.
@@ -317,7 +317,7 @@ export function isSameHash(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-type Recipient = Pick<Person, 'name' | 'email'>
+type Recipient = Pick<Person, 'name' | 'email' | 'language'>
 
 /** "123 456": two short groups are easier to carry to another screen. */
 const spaced = (code: string) => code.replace(/(?<=^\d{3})/, ' ')
@@ -326,24 +326,19 @@ const spaced = (code: string) => code.replace(/(?<=^\d{3})/, ' ')
 function mailConfirmation(
   deps: Deps,
   db: Executor,
-  person: Pick<Person, 'name' | 'email' | 'language'>,
+  person: Recipient,
   { code, token, isChange }: { code: string; token: string; isChange: boolean },
 ) {
-  const { name, languages } = deps.settings.current()
-  const language = accountLanguage(person, languages)
-  const url = `${deps.origin()}${addressIn(language, pages.confirmEmail(token))}`
-  const t = translatorFor(language, 'mail')
+  const { t, shop, link } = textsFor(deps, person)
   const hours = { hours: EMAIL_CONFIRMATION_HOURS, count: String(EMAIL_CONFIRMATION_HOURS) }
   return send(deps, db, person, {
-    language,
-    subject: t('confirm.subject', { code: spaced(code), shop: name }),
+    subject: t('confirm.subject', { code: spaced(code), shop }),
     heading: t('confirm.heading'),
-    name: person.name,
     paragraphs: [
-      t(isChange ? 'confirm.change' : 'confirm.new', { shop: name }),
+      t(isChange ? 'confirm.change' : 'confirm.new', { shop }),
       t('confirm.code', { code: spaced(code), ...hours }),
     ],
-    button: { label: t('confirm.button'), url },
+    button: { label: t('confirm.button'), url: link(pages.confirmEmail(token)) },
     note: t('confirm.ignore'),
   })
 }
@@ -358,18 +353,15 @@ function mailKnownAddress(
   holder: Recipient,
   { isChange }: { isChange: boolean },
 ) {
-  const { name } = deps.settings.current()
+  const { t, shop, link } = textsFor(deps, holder)
   return send(deps, db, holder, {
-    subject: `You already have a ${name} account`,
-    name: holder.name,
+    subject: t('knownAddress.subject', { shop }),
     paragraphs: [
-      isChange
-        ? `Someone entered this address as the new email address of another ${name} account. An address can have one account, so nothing has changed.`
-        : `Someone signed up at ${name} with this address, which already has an account. Nothing has changed.`,
-      'If that was you, log in to the account that you have. If you forgot the password, choose a new one.',
+      t(isChange ? 'knownAddress.change' : 'knownAddress.signUp', { shop }),
+      t('knownAddress.text'),
     ],
-    button: { label: 'Choose a new password', url: `${deps.origin()}${pages.forgotPassword()}` },
-    note: 'Not you? Ignore this email. Nobody else can use your account.',
+    button: { label: t('reset.button'), url: link(pages.forgotPassword()) },
+    note: t('knownAddress.ignore'),
   })
 }
 
@@ -380,16 +372,15 @@ function mailChangeNotice(
   person: Recipient,
   { newEmail, stopToken }: { newEmail: string; stopToken: string },
 ) {
-  const url = `${deps.origin()}${pages.stopEmailChange(stopToken)}`
+  const { t, shop, link } = textsFor(deps, person)
   return send(deps, db, person, {
-    subject: 'Your email address is about to change',
-    name: person.name,
+    subject: t('addressChanges.subject'),
     paragraphs: [
-      `Someone who knows your password asked to change the email address of your ${deps.settings.current().name} account to ${hideMost(newEmail)}.`,
-      'If this was you, confirm it with the email at the new address.',
+      t('addressChanges.text', { shop, email: hideMost(newEmail) }),
+      t('addressChanges.confirm'),
     ],
-    button: { label: 'Stop this change', url },
-    note: 'Not you? Stop the change: everyone is logged out. Then choose a new password.',
+    button: { label: t('addressChanges.button'), url: link(pages.stopEmailChange(stopToken)) },
+    note: t('addressChanges.note'),
   })
 }
 
@@ -400,15 +391,12 @@ function mailChanged(
   previous: Recipient,
   { newEmail }: { newEmail: string },
 ) {
+  const { t, shop, link } = textsFor(deps, previous)
   return send(deps, db, previous, {
-    subject: 'Your email address was changed',
-    name: previous.name,
-    paragraphs: [
-      `You now log in to ${deps.settings.current().name} with ${hideMost(newEmail)}. This address no longer belongs to your account.`,
-      'If this was you, there is nothing to do.',
-    ],
-    button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
-    note: 'Not you? Write to us right away.',
+    subject: t('addressChanged.subject'),
+    paragraphs: [t('addressChanged.text', { shop, email: hideMost(newEmail) }), t('ifYou')],
+    button: { label: t('contact'), url: link(pages.contact()) },
+    note: t('notYou'),
   })
 }
 
@@ -419,12 +407,25 @@ function hideMost(email: string): string {
   return `${local.slice(0, 1)}…${local.length > 2 ? local.slice(-1) : ''}${email.slice(index)}`
 }
 
+/** The texts of emails to a person, the shop's name, and pages in the person's language. */
+function textsFor({ settings, origin }: Deps, person: Recipient) {
+  const { name, languages } = settings.current()
+  const language = accountLanguage(person, languages)
+  return {
+    language,
+    t: translatorFor(language, 'mail'),
+    shop: name,
+    link: (page: string) => `${origin()}${addressIn(language, page)}`,
+  }
+}
+
 function send(
   deps: Deps,
   db: Executor,
   to: Recipient,
-  content: Parameters<typeof renderMail>[1],
+  content: Omit<Parameters<typeof renderMail>[1], 'language' | 'name'>,
 ): Promise<void> {
-  const mail = { to: to.email, ...renderMail(deps, content), isUrgent: true }
-  return queueMail(db, mail, deps.clock.now())
+  const { language } = textsFor(deps, to)
+  const mail = renderMail(deps, { language, name: to.name, ...content })
+  return queueMail(db, { to: to.email, ...mail, isUrgent: true }, deps.clock.now())
 }

@@ -65,7 +65,7 @@ export function lockAddress(tx: Tx, userId: string) {
 export function lockHolder(tx: Tx, email: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'emailVerified'])
+    .select(['id', 'name', 'email', 'emailVerified', 'language'])
     .where('email', '=', email)
     .where('holdsEmail', '=', true)
     .forUpdate()

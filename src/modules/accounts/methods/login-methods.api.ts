@@ -17,8 +17,11 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
 import { HOUR } from '../../../shared/time.ts'
-import { deleteGoogle, findLoginMethods, lockAccount } from '../accounts.store.ts'
+import { translatorFor } from '../../../text/server.ts'
+import { deleteGoogle, findLanguage, findLoginMethods, lockAccount } from '../accounts.store.ts'
 import { type ClientDetails, readClient, recordSecurityEvent } from '../security/index.ts'
 import { leadToDemoGoogle } from './demo-google.ts'
 
@@ -27,10 +30,7 @@ export function recordLinked(deps: Deps, viewer: Viewer, client: ClientDetails) 
   return inTransaction(deps.db, async (tx) => {
     const { googleEmail } = await findLoginMethods(tx, viewer.id)
     await recordChange(deps, tx, viewer, 'google_linked', { client, googleEmail })
-    await queueMethodMail(deps, tx, viewer, {
-      subject: 'A Google account was linked to your account',
-      change: `You can now log in to your ${deps.settings.current().name} account with the Google account ${googleEmail ?? ''}.`,
-    })
+    await queueMethodMail(deps, tx, viewer, 'googleLinked', googleEmail ?? '')
   })
 }
 
@@ -45,10 +45,7 @@ function unlinkGoogle(deps: Deps, viewer: Viewer, client: ClientDetails): Promis
     if (!password && !passkey) return { refused: 'last_login_method' }
     await deleteGoogle(tx, viewer.id)
     await recordChange(deps, tx, viewer, 'google_unlinked', { client, googleEmail })
-    await queueMethodMail(deps, tx, viewer, {
-      subject: 'Your Google account was unlinked',
-      change: `The Google account ${googleEmail ?? ''} can no longer be used to log in to your ${deps.settings.current().name} account.`,
-    })
+    await queueMethodMail(deps, tx, viewer, 'googleUnlinked', googleEmail ?? '')
     return { unlinked: true }
   })
 }
@@ -66,22 +63,30 @@ async function recordChange(
   await writeAudit(tx, { actor: viewer, action: kind, subject: ['user', userId], at })
 }
 
-/** Emails the person that there is one way more or less to log in to their account. */
+/** Emails the person that there is one way more or less to log in to their account, and what it is called. */
 export async function queueMethodMail(
   deps: Deps,
   tx: Tx,
-  { name, email }: Pick<Viewer, 'name' | 'email'>,
-  { subject, change }: { subject: string; change: string },
+  { id, name, email }: Pick<Viewer, 'id' | 'name' | 'email'>,
+  change: 'googleLinked' | 'googleUnlinked' | 'passkeyAdded' | 'passkeyRemoved',
+  method: string,
 ) {
+  const { name: shop, languages } = deps.settings.current()
+  const language = accountLanguage({ language: await findLanguage(tx, id) }, languages)
+  const t = translatorFor(language, 'mail')
   const mail = renderMail(deps, {
-    subject,
+    language,
+    subject: t(`loginMethod.${change}.subject`),
     name,
-    paragraphs: [change, 'If this was you, there is nothing to do.'],
+    paragraphs: [
+      t(`loginMethod.${change}.text`, { shop, name: isolate(method, language) }),
+      t('ifYou'),
+    ],
     button: {
-      label: 'Check your login settings',
-      url: `${deps.origin()}${pages.settings('passkeys')}`,
+      label: t('loginMethod.button'),
+      url: `${deps.origin()}${addressIn(language, pages.settings('passkeys'))}`,
     },
-    note: 'Not you? Reset your password, which logs out everyone, then remove everything that you don’t recognize in the settings.',
+    note: t('loginMethod.note'),
   })
   await queueMail(tx, { to: email, ...mail, isUrgent: true }, deps.clock.now())
 }

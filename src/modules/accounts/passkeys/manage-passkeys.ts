@@ -126,10 +126,7 @@ export async function addPasskey(
       return { refused: 'too_many_passkeys' }
     if (!(await insertPasskey(tx, passkey))) return { refused: 'passkey_exists' }
     await recordChange(deps, tx, viewer, 'passkey_added', { name, id: passkey.id, client })
-    await queueMethodMail(deps, tx, viewer, {
-      subject: 'A passkey was added to your account',
-      change: `The passkey “${name}” was added to your ${deps.settings.current().name} account. You can log in with it instead of your password.`,
-    })
+    await queueMethodMail(deps, tx, viewer, 'passkeyAdded', name)
     const turnsOn = viewer.role === 'admin' && !deps.demo
     if (!turnsOn || (await findSecondFactorAt(tx, viewer.id)))
       return { passkey, recoveryCodes: null }
@@ -179,10 +176,7 @@ export function removePasskey(
     await deletePasskey(tx, id)
     const { name } = passkey
     await recordChange(deps, tx, viewer, 'passkey_removed', { name, id, client })
-    await queueMethodMail(deps, tx, viewer, {
-      subject: 'A passkey was removed from your account',
-      change: `The passkey “${name}” was removed from your ${deps.settings.current().name} account. It can no longer be used to log in.`,
-    })
+    await queueMethodMail(deps, tx, viewer, 'passkeyRemoved', name)
     return { removed: true }
   })
 }

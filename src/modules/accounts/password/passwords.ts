@@ -19,10 +19,13 @@ import {
 } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { ROOT } from '../../../platform/root.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
+import { translatorFor } from '../../../text/server.ts'
 import {
   deleteOtherSessions,
   deleteResetLinks,
+  findLanguage,
   findPasswordHash,
   replacePasswordHash,
 } from '../accounts.store.ts'
@@ -57,26 +60,29 @@ export async function changePassword(
     await recordEvent(tx, 'password_changed', now, { userId: viewer.id })
     const subject: [string, string] = ['user', viewer.id]
     await writeAudit(tx, { actor: viewer, action: 'password_changed', subject, at: now })
-    await queueMail(
-      tx,
-      { to: viewer.email, ...passwordMail(deps, viewer.name), isUrgent: true },
-      now,
-    )
+    const { name, email } = viewer
+    const language = await findLanguage(tx, viewer.id)
+    const mail = passwordMail(deps, { name, language })
+    await queueMail(tx, { to: email, ...mail, isUrgent: true }, now)
     return { changed: true }
   })
 }
 
 /** Tells a person that their password was changed. */
-export function passwordMail(deps: Deps, name: string) {
+export function passwordMail(deps: Deps, person: { name: string; language: string | null }) {
+  const { name: shop, languages } = deps.settings.current()
+  const language = accountLanguage(person, languages)
+  const t = translatorFor(language, 'mail')
   return renderMail(deps, {
-    subject: 'Your password was changed',
-    name,
-    paragraphs: [
-      `The password of your ${deps.settings.current().name} account was changed, and all other devices were logged out.`,
-      'If this was you, there is nothing to do.',
-    ],
-    button: { label: 'Reset your password', url: `${deps.origin()}${pages.forgotPassword()}` },
-    note: 'Not you? Reset your password now: that logs out everyone, including whoever changed it.',
+    language,
+    subject: t('passwordChanged.subject'),
+    name: person.name,
+    paragraphs: [t('passwordChanged.text', { shop }), t('ifYou')],
+    button: {
+      label: t('passwordChanged.button'),
+      url: `${deps.origin()}${addressIn(language, pages.forgotPassword())}`,
+    },
+    note: t('passwordChanged.note'),
   })
 }
 

@@ -8,6 +8,7 @@ import {
   testApp,
 } from '../../../../test/app.ts'
 import { api } from '../../../contract/urls.ts'
+import { languageCodes } from '../../../shared/languages.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
 import { expireListings, remindSellers, renewalToken } from './renewals.api.ts'
 
@@ -53,6 +54,22 @@ test('three days before expiry the seller gets one email with a renewal link', a
   // The new end date gets its own reminder.
   app.clock.advance(DAY)
   expect(await remindSellers(app.deps)).toBe(1)
+})
+
+test('the reminder is in the language of the seller, with the plural and the date of it', async () => {
+  const { settings } = app.deps
+  const current = () => ({ ...settings.current(), languages: languageCodes })
+  app.deps.settings = { ...settings, current }
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller, name: 'Last one' })
+  await app.deps.db.pool.query(`update users set language = 'ar' where id = $1`, [seller.id])
+  app.clock.advance(27 * DAY)
+  await remindSellers(app.deps)
+  app.deps.settings = settings
+  const [mail] = await mailsTo(seller.email)
+  expect(mail?.subject).toBe('ستنتهي قريبًا مدة إعلانك عن \u2068Last one\u2069')
+  expect(mail?.body).toContain('جدّد الإعلان لمدة 30 يومًا أخرى.')
+  expect(mail?.body).toContain('/ar/renew/')
 })
 
 test('the renewal link works after expiry', async () => {

@@ -19,13 +19,15 @@ import {
   signToken,
 } from '../../../platform/mail/index.ts'
 import { isolate } from '../../../shared/isolate.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
 import { transitionRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../../shared/listings/listing-limits.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
 import { toMajor } from '../../../shared/money.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { formatForPerson } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
+import { translatorFor } from '../../../text/server.ts'
 import { renewalBody } from '../listings.contract.ts'
 import {
   claimEndingListings,
@@ -163,47 +165,46 @@ function reminderMail(
   listings: [Ending, ...Ending[]],
 ): NewMail {
   const [first, ...others] = listings
-  const origin = deps.origin()
-  const { deadline } = formatForPerson(first, deps.settings.current())
-  const renewalUrl = ({ id, expiresAt }: Ending) =>
-    `${origin}${pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))}`
-  const closing = ['Sold it elsewhere? You don’t need to do anything.']
-  const footer = [myProductsLink(origin)]
-  if (others.length === 0)
-    return {
-      to: first.email,
-      ...renderMail(deps, {
-        subject: `Your ${isolate(first.name)} listing is about to expire`,
-        name: first.seller,
-        paragraphs: [
-          `It expires on ${deadline(first.expiresAt)}. Still for sale? Renew it for another ${formatQuantity(LISTING_DAYS, 'day')}.`,
-          ...closing,
-        ],
-        button: { label: 'Renew listing', url: renewalUrl(first) },
-        footer,
-      }),
-    }
-  return {
-    to: first.email,
-    ...renderMail(deps, {
-      subject: `${listings.length} of your listings are about to expire`,
-      name: first.seller,
-      paragraphs: [
-        `Still for sale? Renew each one for another ${formatQuantity(LISTING_DAYS, 'day')}.`,
-      ],
-      items: listings.map((listing) => ({
-        title: listing.name,
-        lines: [`Expires on ${deadline(listing.expiresAt)}`],
-        link: { label: 'Renew listing', url: renewalUrl(listing) },
-      })),
-      closing,
-      footer,
-    }),
+  const shop = deps.settings.current()
+  const language = accountLanguage(first, shop.languages)
+  const t = translatorFor(language, 'mail')
+  const { deadline } = formatForPerson(first, shop).in(language)
+  const link = (page: string) => `${deps.origin()}${addressIn(language, page)}`
+  const renewal = ({ id, expiresAt }: Ending) => ({
+    label: t('renewal.button'),
+    url: link(pages.renewal(renewalToken(deps, { listingId: id, expiresAt }))),
+  })
+  const days = { days: LISTING_DAYS, count: formatCount(LISTING_DAYS, language) }
+  const closing = [t('renewal.sold')]
+  const phones = translatorFor(language, 'notifications')('links.phones')
+  const shared = {
+    language,
+    name: first.seller,
+    footer: [{ label: phones, url: link(pages.myProducts()) }],
   }
-}
-
-function myProductsLink(origin: string) {
-  return { label: 'View your phones', url: `${origin}${pages.myProducts()}` }
+  const mail =
+    others.length === 0
+      ? renderMail(deps, {
+          ...shared,
+          subject: t('renewal.one.subject', { phone: isolate(first.name, language) }),
+          paragraphs: [
+            t('renewal.one.text', { date: deadline(first.expiresAt), ...days }),
+            ...closing,
+          ],
+          button: renewal(first),
+        })
+      : renderMail(deps, {
+          ...shared,
+          subject: t('renewal.many.subject', { shown: formatCount(listings.length, language) }),
+          paragraphs: [t('renewal.many.text', days)],
+          items: listings.map((listing) => ({
+            title: listing.name,
+            lines: [t('renewal.expires', { date: deadline(listing.expiresAt) })],
+            link: renewal(listing),
+          })),
+          closing,
+        })
+  return { to: first.email, ...mail }
 }
 
 const tags = ['listings']

@@ -17,10 +17,11 @@ import {
   vapidHeader,
   vapidKey,
 } from '../../../platform/web-push/index.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
 import { PUSH_FAILING_DAYS } from '../../../shared/limits.ts'
 import { shopImageUrl } from '../../../shared/settings/shop-images.ts'
 import { DAY, MINUTE, SECOND } from '../../../shared/time.ts'
-import { countUnreadConversations, unreadSubject } from '../../messaging/index.ts'
+import { countUnreadConversations, unreadText } from '../../messaging/index.ts'
 import { countUnread } from '../notifications.store.ts'
 import {
   type ClaimedPush,
@@ -122,7 +123,7 @@ function topicOf(tag: string): string {
 async function writeText(deps: Deps, message: ClaimedPush): Promise<string | undefined> {
   const db = deps.db.kysely
   const { userId, conversationId, tag } = message
-  const about = conversationId ? await aboutMessages(deps, userId, conversationId) : message
+  const about = conversationId ? await aboutMessages(deps, message, conversationId) : message
   if (!about) return undefined
   const { icon, logo } = deps.settings.current()
   const picture = icon ?? logo
@@ -137,9 +138,14 @@ async function writeText(deps: Deps, message: ClaimedPush): Promise<string | und
   })
 }
 
-async function aboutMessages({ db }: Deps, userId: string, conversationId: string) {
-  const title = await unreadSubject(db.kysely, userId, conversationId)
-  return title && { title, body: 'Open messages', path: pages.messages(conversationId) }
+async function aboutMessages(
+  { db, settings }: Deps,
+  { userId, ...person }: ClaimedPush,
+  conversationId: string,
+) {
+  const language = accountLanguage(person, settings.current().languages)
+  const text = await unreadText(db.kysely, userId, conversationId, language)
+  return text && { ...text, path: addressIn(language, pages.messages(conversationId)) }
 }
 
 async function finish(

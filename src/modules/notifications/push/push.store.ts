@@ -48,6 +48,8 @@ export type ClaimedPush = PushTarget & {
   id: string
   sessionId: string
   userId: string
+  /** Of the person. */
+  language: string | null
   conversationId: string | null
   title: string
   body: string
@@ -78,7 +80,8 @@ export async function claimPush(
     update push_messages m
     set attempts = m.attempts + 1, next_attempt_at = ${leaseEnd}, is_claimed = true
     from due, push_subscriptions s where m.id = due.id and s.session_id = m.session_id
-    returning m.id::text as id, m.session_id, s.user_id, m.conversation_id, m.title, m.body, m.path, m.tag,
+    returning m.id::text as id, m.session_id, s.user_id,
+      (select language from users where id = s.user_id) as language, m.conversation_id, m.title, m.body, m.path, m.tag,
       m.created_at, m.attempts as attempt, s.endpoint, s.p256dh, s.auth, s.failing_since`.execute(
     db,
   )

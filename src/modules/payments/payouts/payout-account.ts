@@ -5,7 +5,10 @@ import { type Executor, inTransaction, type Tx } from '../../../platform/db/inde
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../../platform/mail/index.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { HOUR } from '../../../shared/time.ts'
+import { translatorFor } from '../../../text/server.ts'
 import type { Applied } from '../apply-charge.ts'
 import { providerFor } from '../choose-provider.ts'
 import { findPayout, resumePayouts } from '../money-tasks/money-tasks.store.ts'
@@ -99,16 +102,24 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
     data: { until: data.until },
   })
   for (const previous of await listPreviousAddresses(tx, userId, date)) {
+    const { name: shop, languages, payoutChangeHours } = deps.settings.current()
+    const language = accountLanguage(previous, languages)
+    const t = translatorFor(language, 'mail')
+    const hours = { hours: payoutChangeHours, count: formatCount(payoutChangeHours, language) }
     const mail = renderMail(deps, {
-      subject: `The payout account of your ${deps.settings.current().name} account was changed`,
+      language,
+      subject: t('payoutAccount.subject', { shop }),
       name: previous.name,
       paragraphs: [
-        'Earnings from your sales will go to another bank account. This address belonged to your account until recently, so we’re notifying you here too.',
-        until ? `Payouts are on hold for ${deps.settings.current().payoutChangeHours} hours.` : '',
-        'If this was you, there is nothing to do.',
-      ].filter(Boolean),
-      button: { label: 'Contact us', url: `${deps.origin()}${pages.contact()}` },
-      note: 'Not you? Write to us right away.',
+        t('payoutAccount.text'),
+        ...(until ? [t('payoutAccount.onHold', hours)] : []),
+        t('ifYou'),
+      ],
+      button: {
+        label: t('contact'),
+        url: `${deps.origin()}${addressIn(language, pages.contact())}`,
+      },
+      note: t('notYou'),
     })
     await queueMail(tx, { to: previous.email, ...mail, isUrgent: true }, date)
   }

@@ -75,14 +75,16 @@ export function lockPayoutAccount(tx: Tx, userId: string) {
   return payoutAccounts(tx).where('userId', '=', userId).forUpdate().executeTakeFirst()
 }
 
+type PreviousAddress = { name: string; language: string | null; email: string }
+
 /** The name of a seller with each email address that they had until recently. */
 export async function listPreviousAddresses(
   db: Executor,
   userId: string,
   now: Date,
-): Promise<{ name: string; email: string }[]> {
-  const { rows } = await sql<{ name: string; email: string }>`
-    select users.name, previous.email from previous_addresses previous
+): Promise<PreviousAddress[]> {
+  const { rows } = await sql<PreviousAddress>`
+    select users.name, users.language, previous.email from previous_addresses previous
     join users on users.id = user_id
     where user_id = ${userId} and expires_at > ${now} and banned_at is null and previous.email <> users.email`.execute(
     db,

@@ -13,6 +13,7 @@ export default {
     listings: 'الرسائل المتعلقة بإعلاناتك',
     reports: 'الرسائل المتعلقة ببلاغاتك',
     account: 'الرسائل المتعلقة بحسابك',
+    messages: 'رسائل البريد عن المحادثات',
   },
   someone: 'شخص ما',
   deletedAccount: 'حساب محذوف',

@@ -13,6 +13,7 @@ export default {
     listings: 'E-Mails zu Ihren Anzeigen',
     reports: 'E-Mails zu Ihren Meldungen',
     account: 'E-Mails zu Ihrem Konto',
+    messages: 'E-Mails zu Nachrichten',
   },
   someone: 'Jemand',
   deletedAccount: 'Gelöschtes Konto',

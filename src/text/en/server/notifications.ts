@@ -11,6 +11,7 @@ export default {
     listings: 'emails about your listings',
     reports: 'emails about your reports',
     account: 'emails about your account',
+    messages: 'message emails',
   },
   someone: 'Someone',
   deletedAccount: 'Deleted account',
