@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, open, pages, person, photo, see, TEST_PASSWORD, toast } from './kit/index.ts'
+import {
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  photo,
+  see,
+  TEST_PASSWORD,
+  toast,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
 const withWorker = { hasServiceWorker: true }
@@ -115,7 +125,11 @@ test('without a worker the form says that the photos did not arrive, and how to 
   const { page } = await visit(seller)
   await open(page, pages.home())
   await share(page, [await photo()])
-  await see(page.getByText(/^The photos that you shared didn’t arrive/))
+  const message = page.getByText(/^The photos that you shared didn’t arrive/)
+  await see(message)
   expect(new URL(page.url()).pathname).toBe(pages.addProduct())
   expect(new URL(page.url()).search).toBe('')
+  await page.getByLabel('Photo (optional)').setInputFiles(await photo())
+  await see(photosHere(page))
+  await gone(message)
 })

@@ -40,7 +40,11 @@ export function PhotosSection({ sell, received }: PhotosSectionProps) {
         max={MAX_PHOTOS}
         error={form.problem('photos')}
         received={received}
-        onPick={photos.add}
+        onPick={(files) => {
+          // An error about the photos is out of date now.
+          form.set({ photos: '' })
+          photos.add(files)
+        }}
         onMove={photos.move}
         onRemove={photos.remove}
         onRetry={photos.retry}
