@@ -164,7 +164,7 @@ function PicturedAnswers({ question, chosen, onAnswer }: PicturedAnswersProps) {
             loading="lazy"
             decoding="async"
           />
-          <span>{label}</span>
+          {label}
         </label>
       ))}
     </div>
