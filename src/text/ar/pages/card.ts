@@ -23,11 +23,11 @@ export default {
   proof: {
     imei: 'تم فحص رقم IMEI',
     checkup: 'اجتاز فحص الجهاز',
-    possession: 'الهاتف موجود لدى البائع',
+    possession: 'تم التحقق من أن الهاتف لدى البائع',
   },
   verdict: { great: 'سعر ممتاز', fair: 'سعر عادل', high: 'سعر مرتفع' },
   level: { new: 'بائع جديد', proven: 'بائع مجرَّب', trusted: 'بائع موثوق' },
-  price: { now: 'السعر', original: 'السعر الأصلي', before: 'كان', save: 'وفّر {amount}' },
+  price: { now: 'السعر', original: 'السعر الأصلي', before: 'السعر السابق', save: 'وفّر {amount}' },
   delivery: {
     pickUp: 'استلام باليد فقط',
     freeWorldwide: 'شحن مجاني',
@@ -79,7 +79,7 @@ export default {
   unavailable: {
     reserved: 'محجوز',
     sold: 'تم البيع',
-    expired: 'منتهٍ',
+    expired: 'انتهت مدته',
     paused: 'متوقف مؤقتًا',
     pending_review: 'قيد المراجعة',
     changes_requested: 'بحاجة إلى تعديل',
@@ -89,7 +89,7 @@ export default {
     undelivered: 'غير متاح',
   },
   why: {
-    reserved: 'حجزه أحد المشترين. إذا لم يدفع في الوقت المحدد يعود الهاتف إلى البيع.',
+    reserved: 'حجزه أحد المشترين. إذا لم يدفع في الوقت المحدد يُعرض الهاتف للبيع من جديد.',
     sold: 'تم بيع هذا الهاتف.',
     expired: 'انتهت مدة الإعلان بعد {days} يومًا.',
     paused: 'أوقف البائع هذا الإعلان مؤقتًا.',
