@@ -23,7 +23,7 @@ export default {
   done: 'تم تسجيل الدخول',
   passkey: 'الدخول بمفتاح مرور',
   passkeyBusy: 'في انتظار مفتاح المرور',
-  google: 'المتابعة باستخدام Google',
+  google: 'المتابعة عبر Google',
   googleBusy: 'جارٍ فتح Google',
   googleOff: 'تسجيل الدخول باستخدام Google غير متاح هنا.',
   googleDemo: 'تستخدم هذه النسخة التجريبية بديلًا عن Google، ولا تحتاج إلى حساب حقيقي.',

@@ -85,7 +85,7 @@ export default {
   },
   sentBack: {
     title: '{phone} في طريق العودة إليك',
-    text: 'أُرسل مع {carrier}، رقم التتبع {tracking}. سجّل ما الذي وصل.',
+    text: 'أُرسل مع {carrier}، رقم التتبع \u2066{tracking}\u2069. سجّل ما الذي وصل.',
   },
   notReturned: {
     title: 'يقول {seller} إن {phone} لم يعد إليه',
@@ -124,7 +124,7 @@ export default {
     },
     sent: {
       title: 'أعاد {buyer} إرسال {phone}',
-      text: 'مع {carrier}، رقم التتبع {tracking}. أكّد وصوله أو أبلغ عن المشكلة{returnCheckBy, select, none {} other { قبل {returnCheckBy}}}. وإلا فيُعدّ مستلمًا.',
+      text: 'مع {carrier}، رقم التتبع \u2066{tracking}\u2069. أكّد وصوله أو أبلغ عن المشكلة{returnCheckBy, select, none {} other { قبل {returnCheckBy}}}. وإلا فيُعدّ مستلمًا.',
     },
     endedBuyer: { title: 'يبقى {phone} لك', text: 'انتهى الإرجاع.' },
     lapsed: 'لم يُعَد في الوقت المحدد، لذلك انتهى الإرجاع.',
@@ -155,67 +155,67 @@ export default {
   },
   claim: {
     made: {
-      title: 'قدّم {buyer} مطالبة ضمان عن {phone}',
+      title: 'قدّم {buyer} طلب ضمان عن {phone}',
       text: 'اقرأ ما المشكلة، ثم وافق على إصلاح أو استبدال أو إعادة المبلغ، أو ارفض مع ذكر السبب، قبل {until}.',
     },
-    agreed: { title: 'وافق {seller} على مطالبة ضمان {phone}' },
+    agreed: { title: 'وافق {seller} على طلب ضمان {phone}' },
     repair: 'سيُصلح {seller} الهاتف.',
     replacement: 'سيستبدل {seller} الهاتف.',
     refundBySeller: 'على {seller} أن يعيد إليك {refund}.',
     refund: 'سيُعاد إليك {refund} بوسيلة الدفع نفسها التي دفعت بها.',
     howToSettle:
-      'سجّل أن المطالبة انتهت عند إتمام ذلك، أو افتح نزاعًا. وإلا فتُعدّ منتهية يوم {until}.',
+      'سجّل أن طلب الضمان أُنجز عند إتمام ذلك، أو افتح نزاعًا. وإلا فيُعدّ منجزًا يوم {until}.',
     refused: {
-      title: 'رفض {seller} مطالبة ضمان {phone}',
+      title: 'رفض {seller} طلب ضمان {phone}',
       text: 'إذا لم توافق فافتح نزاعًا قبل {until} لتبتّ فيه الإدارة.',
     },
     unansweredBuyer: {
-      title: 'لم يردّ {seller} على مطالبة ضمان {phone}',
+      title: 'لم يردّ {seller} على طلب ضمان {phone}',
       text: 'افتح نزاعًا بشأن الضمان قبل {until} لتبتّ فيه الإدارة. وما لم تفعل يظل بإمكان {seller} أن يردّ.',
     },
     unansweredSeller: {
-      title: 'لم تردّ على مطالبة ضمان {phone}',
+      title: 'لم تردّ على طلب ضمان {phone}',
       text: 'يستطيع {buyer} فتح نزاع الآن. ما زال بإمكانك أن تردّ قبل ذلك.',
     },
     lapsedBuyer: {
-      title: 'أُغلقت مطالبتك بضمان {phone}',
-      text: 'لم تفتح نزاعًا في الوقت المحدد. يمكنك تقديم مطالبة أخرى ما دام الضمان ساريًا.',
+      title: 'أُغلق طلب ضمان {phone} الذي قدّمته',
+      text: 'لم تفتح نزاعًا في الوقت المحدد. يمكنك تقديم طلب آخر ما دام الضمان ساريًا.',
     },
     lapsedSeller: {
-      title: 'أُغلقت مطالبة ضمان {phone}',
+      title: 'أُغلق طلب ضمان {phone}',
       text: 'لم يفتح {buyer} نزاعًا في الوقت المحدد. لا يلزمك شيء آخر.',
     },
     withdrawn: {
-      title: 'سحب {buyer} مطالبة ضمان {phone}',
+      title: 'سحب {buyer} طلب ضمان {phone}',
       text: 'لا يلزمك شيء آخر.',
     },
     settled: {
-      title: 'انتهت مطالبة ضمان {phone}',
-      text: 'مرّ على الموافقة عليها {settledDays, plural, zero {{settledDaysShown} يوم} one {يوم واحد} two {يومان} few {{settledDaysShown} أيام} many {{settledDaysShown} يومًا} other {{settledDaysShown} يوم}} ولم يُبلَّغ عن مشكلة.',
+      title: 'أُنجز طلب ضمان {phone}',
+      text: 'مرّ على الموافقة عليه {settledDays, plural, zero {{settledDaysShown} يوم} one {يوم واحد} two {يومان} few {{settledDaysShown} أيام} many {{settledDaysShown} يومًا} other {{settledDaysShown} يوم}} ولم يُبلَّغ عن مشكلة.',
     },
     settledByBuyer: {
-      title: 'سجّل {buyer} انتهاء مطالبة ضمان {phone}',
-      text: 'لا يلزمك شيء آخر في هذه المطالبة.',
+      title: 'سجّل {buyer} إنجاز طلب ضمان {phone}',
+      text: 'لا يلزمك شيء آخر.',
     },
     refunded: {
       title: 'يُعاد {refund} إلى {buyer} عن {phone}',
-      text: 'المبلغ من المال الذي احتفظنا به لهذا البيع، وبه تنتهي مطالبة الضمان.',
+      text: 'المبلغ من المال الذي احتفظنا به لهذا البيع، وبه يُنجز طلب الضمان.',
     },
     reminderOpen: {
-      title: 'ينتظر {buyer} ردّك على مطالبة ضمان {phone}',
+      title: 'ينتظر {buyer} ردّك على طلب ضمان {phone}',
       text: 'وافق أو ارفض قبل {until}. وإلا فيمكن فتح نزاع.',
     },
     reminderRefused: {
-      title: 'ما زالت مطالبتك بضمان {phone} مفتوحة',
-      text: 'افتح نزاعًا قبل {until} إذا أردت أن تبتّ الإدارة. وإلا فتُغلق المطالبة.',
+      title: 'ما زال طلب ضمان {phone} مفتوحًا',
+      text: 'افتح نزاعًا قبل {until} إذا أردت أن تبتّ الإدارة. وإلا فيُغلق طلب الضمان.',
     },
     reminderSeller: {
-      title: 'هل انتهت مطالبة ضمان {phone}؟',
+      title: 'هل أُنجز طلب ضمان {phone}؟',
       text: 'لم يؤكد {buyer} أنك نفّذت ما وافقت عليه. إذا لم يتم ذلك قبل {until} فيمكن فتح نزاع.',
     },
     reminderBuyer: {
-      title: 'هل انتهت مطالبة ضمان هاتفك {phone}؟',
-      text: 'إذا لم ينفّذ {seller} ما اتُّفق عليه فافتح نزاعًا قبل {until}. وإلا فتُعدّ المطالبة منتهية عندئذ.',
+      title: 'هل أُنجز طلب ضمان هاتفك {phone}؟',
+      text: 'إذا لم ينفّذ {seller} ما اتُّفق عليه فافتح نزاعًا قبل {until}. وإلا فيُعدّ طلب الضمان منجزًا عندئذ.',
     },
   },
 } satisfies Translation<typeof disputes>

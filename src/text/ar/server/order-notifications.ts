@@ -81,11 +81,11 @@ export default {
   },
   shipped: {
     title: 'شُحن {phone}',
-    text: 'أرسله {seller} مع {carrier}، رقم التتبع {tracking}. أكّد وصوله عند استلامه. بعد ذلك يكون لديك {checkDays, plural, zero {{checkDaysShown} يوم} one {يوم واحد} two {يومان} few {{checkDaysShown} أيام} many {{checkDaysShown} يومًا} other {{checkDaysShown} يوم}} لفحصه.',
+    text: 'أرسله {seller} مع {carrier}، رقم التتبع \u2066{tracking}\u2069. أكّد وصوله عند استلامه. بعد ذلك يكون لديك {checkDays, plural, zero {{checkDaysShown} يوم} one {يوم واحد} two {يومان} few {{checkDaysShown} أيام} many {{checkDaysShown} يومًا} other {{checkDaysShown} يوم}} لفحصه.',
   },
   shipmentCorrected: {
     title: 'رقم تتبع جديد للهاتف {phone}',
-    text: 'غيّره {seller} إلى {carrier}، {tracking}.',
+    text: 'غيّره {seller} إلى {carrier}، \u2066{tracking}\u2069.',
   },
   delivered: {
     seller: {
@@ -202,7 +202,7 @@ export default {
     },
     decideForBanned: {
       title: 'مطلوب قرار: {phone}',
-      text: 'المشتري محظور ولا يستطيع تأكيد الطلب. قرر كيف ينتهي.',
+      text: 'حساب المشتري موقوف، فلا يستطيع تأكيد الطلب. قرر كيف ينتهي.',
     },
     notDelivered: {
       title: 'لم يُؤكَّد وصول {phone}',
