@@ -65,8 +65,8 @@ export function PhoneCard(props: PhoneCardProps) {
       </PhonePhoto>
       <div className="phone-card-text">
         <Heading className="phone-card-name">
-          <Link to={phonePath(phone)} className={cardLinkClass}>
-            <bdi>{phone.name}</bdi>
+          <Link to={phonePath(phone)} dir="auto" className={cardLinkClass}>
+            {phone.name}
           </Link>
         </Heading>
         <p className="phone-card-facts">
@@ -135,8 +135,8 @@ function SellerName({ phone }: { phone: CardPhone }) {
   const to = sellerPath(phone)
   if (!to) return <bdi>{phone.seller}</bdi>
   return (
-    <Link to={to} className="phone-card-seller">
-      <bdi>{phone.seller}</bdi>
+    <Link to={to} dir="auto" className="phone-card-seller">
+      {phone.seller}
     </Link>
   )
 }

@@ -24,15 +24,35 @@ type MessageArea = NonNullable<Parameters<typeof useTranslationsOfLibrary>[0]>
 /** Fills the messages of one area, or of a part of it: the result of `useTranslations`. */
 export type Translate<Area extends MessageArea> = ReturnType<typeof useTranslationsOfLibrary<Area>>
 
+/** One function for each area of a text: a list of phones asks for it with every card. */
+const translators = new WeakMap<Text, Map<string, unknown>>()
+
 /** The same as `useTranslations`, outside of components. */
 export const translate = ((text: Text, area: string) => {
+  const byArea = translators.get(text) ?? new Map<string, unknown>()
+  translators.set(text, byArea)
+  const fill = byArea.get(area) ?? createTranslate(text, area)
+  byArea.set(area, fill)
+  return fill
+}) as unknown as <Area extends MessageArea>(text: Text, area: Area) => Translate<Area>
+
+function createTranslate({ language, messages }: Text, area: string) {
+  let group: Record<string, unknown> | undefined
+  function get(key: string): unknown {
+    // Texts of an area can arrive after it was first asked for.
+    group ??= find(messages, area) as Record<string, unknown> | undefined
+    return group?.[key] ?? find(group, key)
+  }
   const fill = (key: string, values?: FormatValues<ReactNode>) =>
-    format(messageAt(text.messages, `${area}.${key}`), text.language, values, { formatters })
+    // An unknown message is its key, which types and tests prevent.
+    format((get(key) as CompiledMessage | undefined) ?? `${area}.${key}`, language, values, {
+      formatters,
+    })
   const rich = (key: string, values?: FormatValues<ReactNode>) =>
     createElement(Fragment, null, ...[fill(key, values)].flat())
-  const has = (key: string) => find(text.messages, `${area}.${key}`) !== undefined
+  const has = (key: string) => get(key) !== undefined
   return Object.assign(fill, { rich, has })
-}) as unknown as <Area extends MessageArea>(text: Text, area: Area) => Translate<Area>
+}
 
 /**
  * The hook of use-intl, with its types, for compiled messages: a fifth of its size. `t('key', { name })` is a text;
@@ -46,12 +66,8 @@ export function useLanguage(): Language {
   return useContext(TextContext).language
 }
 
-/** An unknown message is its key, which types and tests prevent. */
-function messageAt(messages: object, path: string): CompiledMessage {
-  return (find(messages, path) as CompiledMessage | undefined) ?? path
-}
-
-function find(messages: object, path: string): unknown {
+/** The message or the group of messages at a path such as `card.grade.A`. */
+function find(messages: object | undefined, path: string): unknown {
   let message: unknown = messages
   for (const key of path.split('.'))
     message = (message as Record<string, unknown> | undefined)?.[key]
