@@ -25,9 +25,10 @@ const options = {
 
 export function Toaster() {
   const { toasts, handlers } = useToaster(options)
+  const t = useTranslations('shell')
   return (
     <section
-      aria-label="Notifications"
+      aria-label={t('toasts')}
       className="toaster"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'مسار التنقل',
   close: 'إغلاق',
   dismiss: 'إخفاء',
+  toasts: 'رسائل الموقع',
   remove: 'إزالة',
   noPhoto: 'لا توجد صورة',
   loading: 'جارٍ التحميل',

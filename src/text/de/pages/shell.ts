@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'Navigationspfad',
   close: 'Schließen',
   dismiss: 'Ausblenden',
+  toasts: 'Meldungen',
   remove: 'Entfernen:',
   noPhoto: 'Kein Foto',
   loading: 'Wird geladen',

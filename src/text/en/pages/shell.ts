@@ -13,6 +13,7 @@ export default {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  toasts: 'Notifications',
   remove: 'Remove',
   noPhoto: 'No photo',
   loading: 'Loading',
