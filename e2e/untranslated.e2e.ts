@@ -100,7 +100,7 @@ test.each(viewers)('pages of a %s with hreflang have no English text in German',
   const { page, announce } = await visit(who === 'visitor' ? undefined : rows[who])
   announce(/status of 4\d\d|There is a receipt/)
   const names = await readNames()
-  const found: string[] = []
+  const english: string[] = []
   let translated = 0
   for (const [route, { by }] of Object.entries(PAGES)) {
     if (!by.includes(who as ViewerName)) continue
@@ -108,8 +108,8 @@ test.each(viewers)('pages of a %s with hreflang have no English text in German',
     if ((await page.locator('main').getAttribute('lang')) === 'en') continue
     translated += 1
     for (const text of new Set(await readTexts(page)))
-      if (isEnglish(text) && !names.has(text)) found.push(`${route}: ${text}`)
+      if (isEnglish(text) && !names.has(text)) english.push(`${route}: ${text}`)
   }
-  expect(found).toEqual([])
+  expect(english).toEqual([])
   if (who === 'visitor') expect(translated).toBeGreaterThan(0)
 })

@@ -24,25 +24,10 @@ type MessageArea = NonNullable<Parameters<typeof useTranslationsOfLibrary>[0]>
 /** Fills the messages of one area, or of a part of it: the result of `useTranslations`. */
 export type Translate<Area extends MessageArea> = ReturnType<typeof useTranslationsOfLibrary<Area>>
 
-/** One function for each area of a text: a list of phones asks for it with every card. */
-const translators = new WeakMap<Text, Map<string, unknown>>()
-
 /** The same as `useTranslations`, outside of components. */
-export const translate = ((text: Text, area: string) => {
-  const byArea = translators.get(text) ?? new Map<string, unknown>()
-  translators.set(text, byArea)
-  const fill = byArea.get(area) ?? createTranslate(text, area)
-  byArea.set(area, fill)
-  return fill
-}) as unknown as <Area extends MessageArea>(text: Text, area: Area) => Translate<Area>
-
-function createTranslate({ language, messages }: Text, area: string) {
-  let group: Record<string, unknown> | undefined
-  function get(key: string): unknown {
-    // Texts of an area can arrive after it was first asked for.
-    group ??= find(messages, area) as Record<string, unknown> | undefined
-    return group?.[key] ?? find(group, key)
-  }
+export const translate = (({ language, messages }: Text, area: string) => {
+  const texts = find(messages, area)
+  const get = (key: string) => find(texts, key)
   const fill = (key: string, values?: FormatValues<ReactNode>) =>
     // An unknown message is its key, which types and tests prevent.
     format((get(key) as CompiledMessage | undefined) ?? `${area}.${key}`, language, values, {
@@ -52,7 +37,7 @@ function createTranslate({ language, messages }: Text, area: string) {
     createElement(Fragment, null, ...[fill(key, values)].flat())
   const has = (key: string) => get(key) !== undefined
   return Object.assign(fill, { rich, has })
-}
+}) as unknown as <Area extends MessageArea>(text: Text, area: Area) => Translate<Area>
 
 /**
  * The hook of use-intl, with its types, for compiled messages: a fifth of its size. `t('key', { name })` is a text;
@@ -67,8 +52,8 @@ export function useLanguage(): Language {
 }
 
 /** The message or the group of messages at a path such as `card.grade.A`. */
-function find(messages: object | undefined, path: string): unknown {
-  let message: unknown = messages
+function find(messages: unknown, path: string): unknown {
+  let message = messages
   for (const key of path.split('.'))
     message = (message as Record<string, unknown> | undefined)?.[key]
   return message
