@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { violations } from './kit/accessible.ts'
+import { addressIn } from '../src/shared/languages.ts'
+import { as, buildSettings } from '../test/app.ts'
+import { expectAccessible, violations } from './kit/accessible.ts'
 import {
   buildListing,
   journey,
@@ -58,6 +60,47 @@ test('a visitor writes to the shop by keyboard, and an admin answers', async () 
   await see(toast(admin.page, 'Marked as answered'), card.getByText('Answered', { exact: true }))
   await card.getByRole('button', { name: 'Reopen' }).click()
   await see(card.getByText('Open', { exact: true }))
+})
+
+const translated = {
+  de: {
+    form: 'Schreiben Sie uns',
+    send: 'Nachricht senden',
+    problems: ['Geben Sie Ihren Namen ein', 'Schreiben Sie mindestens 10 Zeichen'],
+    sent: 'Nachricht gesendet',
+  },
+  ar: {
+    form: 'اكتب إلينا',
+    send: 'إرسال الرسالة',
+    problems: ['أدخل اسمك', 'اكتب 10 أحرف على الأقل'],
+    sent: 'أُرسلت رسالتك',
+  },
+} as const
+
+test.each(['de', 'ar'] as const)('a visitor writes to the shop in %s', async (language) => {
+  await buildSettings(site().app, { languages: ['en', 'de', 'ar'] })
+  const { page } = await visit(undefined, { viewport: { width: 320, height: 640 } })
+  const expected = translated[language]
+  await expectAccessible(page, addressIn(language, pages.contact()))
+  const form = page.getByRole('form', { name: expected.form })
+  await form.getByRole('button', { name: expected.send }).click()
+  for (const problem of expected.problems) await see(form.getByText(problem))
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+  expect(await violations(page)).toEqual([])
+  await form.locator('[name=name]').fill('Vera')
+  await form.locator('[name=email]').fill('vera@example.org')
+  await form.locator('[name=topic]').selectOption('order')
+  const text = `Wann kommt es? متى؟ ${language}`
+  await form.locator('[name=message]').fill(text)
+  await form.getByRole('button', { name: expected.send }).click()
+  const status = page.getByRole('status').filter({ hasText: expected.sent })
+  await see(status.getByText('vera@example.org'))
+  expect(await violations(page)).toEqual([])
+  const admin = as(site().app, await person(site(), { role: 'admin' }))
+  const { body } = await admin.get('/api/contact-messages')
+  expect(body.map(({ message }: { message: string }) => message)).toContain(text)
 })
 
 test('people who are logged in write from their account', async () => {

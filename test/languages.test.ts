@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -74,6 +75,7 @@ test('a translated page has its language, and names the others', async () => {
 })
 
 test.each([
+  ['/contact', 'Schreiben Sie uns', 'اكتب إلينا'],
   ['/signup', 'Konto erstellen', 'إنشاء حساب'],
   ['/forget-password', 'Passwort vergessen?', 'هل نسيت كلمة المرور؟'],
   ['/reset-password?token=1', 'Neues Passwort wählen', 'اختر كلمة مرور جديدة'],
@@ -118,6 +120,27 @@ test('a page that is not translated says that its content is English', async () 
   expect(html).toMatch(/<main[^>]* lang="en" dir="ltr"/)
   expect(alternates(html)).toEqual([])
   expect(canonical(html)).toBe('http://localhost/support')
+})
+
+test.each([
+  ['/de/nothing-here', 'de', 'Seite nicht gefunden', 'Unter dieser Adresse gibt es nichts.'],
+  [`/ar/phones/${randomUUID()}`, 'ar', 'الصفحة غير موجودة', 'لا يوجد شيء في هذا العنوان'],
+])('%s is not found in the language of its address', async (address, language, title, text) => {
+  offer(['en', 'de', 'ar'])
+  const { status, html } = await render(address)
+  expect(status).toBe(404)
+  expect(html).toContain(`<html lang="${language}"`)
+  expect(html).toContain(`<title>${title} - Redial</title>`)
+  expect(html).toContain(text)
+  expect(html).not.toMatch(/<main[^>]* lang=/)
+  expect(alternates(html)).toEqual([])
+})
+
+test('a route with a 404 page of its own says that it is in English', async () => {
+  offer(['en', 'de', 'ar'])
+  const { status, html } = await render('/de/renew/unknown')
+  expect(status).toBe(404)
+  expect(html).toMatch(/<main[^>]* lang="en" dir="ltr"/)
 })
 
 test('a home page in a language has one address', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '../shared/languages.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type fields from './en/pages/fields.ts'
+import type help from './en/pages/help.ts'
 import type home from './en/pages/home.ts'
 import type login from './en/pages/login.ts'
 import type password from './en/pages/password.ts'
@@ -18,6 +19,7 @@ export type PageMessages = {
   signup: typeof signup
   password: typeof password
   confirmation: typeof confirmation
+  help: typeof help
   card: typeof card
   search: typeof search
   home: typeof home

@@ -21,8 +21,11 @@ import {
 } from './document-head.ts'
 import { organization, website } from './structured-data.ts'
 
+const ORIGIN = 'https://phones.example.org'
+const SITE = { origin: ORIGIN, missing: 'Page not found' }
+
 test('a page that is missing or refused is not indexed', () => {
-  const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }], ORIGIN).meta
+  const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }], SITE).meta
   const noindex = { name: 'robots', content: 'noindex' }
   expect(tagsOf('notFound')).toContainEqual(noindex)
   expect(tagsOf('notFound')).toContainEqual({ title: 'Page not found' })
@@ -31,7 +34,7 @@ test('a page that is missing or refused is not indexed', () => {
 })
 
 test('a page without a picture of its own is shared with that of the shop', () => {
-  const { meta } = siteHead([{ status: 'success' }], ORIGIN)
+  const { meta } = siteHead([{ status: 'success' }], SITE)
   expect(meta).toContainEqual({ property: 'og:image', content: `${ORIGIN}/og/shop.png` })
   expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
@@ -80,7 +83,6 @@ test('searchers read where a search of the shop is', async () => {
   expect(site.potentialAction.target).toBe(`${ORIGIN}/products?q={search_term_string}`)
 })
 
-const ORIGIN = 'https://phones.example.org'
 const phone: Phone = {
   ...(mapFields((): unknown => null) as FieldValues),
   _id: '01970000-0000-7000-8000-000000000001',

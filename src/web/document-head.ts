@@ -63,21 +63,28 @@ export function pageHead(page: string, description?: string, more: More = {}) {
   return { meta, links }
 }
 
+type PageMatch = { status: string; _notFound?: unknown }
+
+/** Whether nothing is at the address: no route knows it, or its loader found nothing. */
+export function isNotFound({ status, _notFound }: PageMatch): boolean {
+  return status === 'notFound' || Boolean(_notFound)
+}
+
 /**
  * For the root route: what every page says, and that a page which is missing or refused is not indexed. What
- * the page itself says takes the place of a tag with the same name.
+ * the page itself says takes the place of a tag with the same name. `missing` is the title of a missing page.
  */
 export function siteHead(
-  matches: readonly { status: string; _notFound?: unknown }[],
-  origin: string,
+  matches: readonly PageMatch[],
+  { origin, missing }: { origin: string; missing: string },
 ) {
-  const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
+  const isMissing = matches.some(isNotFound)
   const isFailed = isMissing || matches.some(({ status }) => status === 'error')
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      ...(isMissing ? [{ title: 'Page not found' }] : []),
+      ...(isMissing ? [{ title: missing }] : []),
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: 'website' },
       { property: 'og:image', content: new URL(pages.shopPicture(), origin).href },
@@ -225,7 +232,6 @@ function isSet(value: unknown) {
 
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
-  contact: 'Who to ask about a phone, a booking, a bad listing or your account.',
   compare: 'Phones side by side: price, grade and every fact.',
   favorites: 'The phones you’ve saved.',
   transparency: 'What our moderators removed, hid and banned, and why.',

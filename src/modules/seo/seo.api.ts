@@ -40,7 +40,7 @@ const TYPE = 'application/xml; charset=utf-8'
 const CACHE = 'public, max-age=600'
 
 /** Pages of the sitemap whose routes are `translated`, beside those of the brands. */
-export const translatedPages = [pages.home(), pages.products()]
+export const translatedPages = [pages.home(), pages.products(), pages.contact()]
 
 /** Search engines do not cause a scan of all listings each. */
 const topics = ['catalog', 'brands', 'models', ...LISTING_TOPICS]
@@ -75,12 +75,7 @@ function sitemapRoutes(deps: Deps) {
         .map(({ page }) => pages.shopPage(page))
       const { languages } = deps.settings.current()
       const translated = [...translatedPages, ...categories.map(pages.category)]
-      const others = [
-        pages.contact(),
-        pages.transparency(),
-        ...published,
-        ...models.map(pages.model),
-      ]
+      const others = [pages.transparency(), ...published, ...models.map(pages.model)]
       const entries = [
         ...translated.flatMap((path) => inLanguages(deps.origin(), path, languages)),
         ...others.map((path) => `<url>${locate(path)}</url>`),

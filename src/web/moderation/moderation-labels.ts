@@ -39,7 +39,7 @@ export const topicLabels: Record<ContactMessage['topic'], string> = {
   other: 'Something else',
 }
 
-export const topicOptions = Object.entries(topicLabels).map(([value, label]) => ({ value, label }))
+export const topics = Object.keys(topicLabels).filter(isTopic)
 
 export function isTopic(value: string): value is ContactMessage['topic'] {
   return value in topicLabels

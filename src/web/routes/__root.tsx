@@ -27,7 +27,7 @@ import type { Api } from '../api/index.ts'
 import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
-import { loadSearchText } from '../page-text.ts'
+import { loadSearchText, pageText } from '../page-text.ts'
 import type { RouterContext } from '../router.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
 import { Announcement } from '../shell/announcement.tsx'
@@ -43,13 +43,16 @@ import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
 import { rootChoicesScript } from '../ui/layout/root-choices.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
-import { TextProvider, useTranslations } from '../ui/text.ts'
+import { TextProvider, translate, useTranslations } from '../ui/text.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Every text about payment, fees and contact depends on the settings.
   loader: ({ context: { queryClient, api } }) => queryClient.prefetchQuery(configQuery(api)),
-  head: ({ matches, match }) => siteHead(matches, match.context.origin),
+  head: ({ matches, match: { context } }) => {
+    const t = translate(pageText(context), 'shell.notFound')
+    return siteHead(matches, { origin: context.origin, missing: t('page') })
+  },
   shellComponent: SiteDocument,
   component: Root,
   notFoundComponent: PageNotFound,

@@ -1,7 +1,7 @@
 import { Asset, useLocation, useRouter, useTags } from '@tanstack/react-router'
 import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { DEFAULT_ACCENT } from '../../shared/settings/default-look.ts'
-import { useIsTranslated } from './page-language.ts'
+import { useIsNotFound, useIsTranslated } from './page-language.ts'
 import { useShopState } from './shop.ts'
 
 /** The tags of a page, with the name and the color of the shop, which its routes do not know. */
@@ -9,10 +9,11 @@ export function SiteHead() {
   const { name, accentColor, icons, origin, languages } = useShopState()
   const { language } = useRouter().options.context
   const isTranslated = useIsTranslated()
+  const isNotFound = useIsNotFound()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const tags = useTags()
   const title = tags.find(({ tag }) => tag === 'title')?.children
-  const isOffered = isTranslated && languages.length > 1
+  const isOffered = isTranslated && !isNotFound && languages.length > 1
   const addressOf = (code: Language) => `${origin}${addressIn(code, path)}`
   const alternates = isOffered
     ? [

@@ -36,6 +36,7 @@ export default {
     hidden: 'In dieser Ansicht verborgen',
   },
   notFound: {
+    page: 'Seite nicht gefunden',
     title: '404: Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist das Handy nicht mehr da, oder der Link enthält einen Tippfehler.',
     home: 'Zur Startseite',

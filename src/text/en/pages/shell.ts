@@ -34,6 +34,7 @@ export default {
     hidden: 'Hidden in this view',
   },
   notFound: {
+    page: 'Page not found',
     title: '404 page no found',
     text: 'There’s nothing at this address. The phone may be gone, or the link may have a typo.',
     home: 'Back to Home',

@@ -41,7 +41,10 @@ export function checkSignUp(
 }
 
 /** As lenient as the browser's own check; the server decides. */
-export function checkEmail(email: string, problems: FieldProblems = english) {
+export function checkEmail(
+  email: string,
+  problems: Pick<FieldProblems, 'emailRequired' | 'emailInvalid'> = english,
+) {
   if (!email.trim()) return problems.emailRequired
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return problems.emailInvalid
 }

@@ -6,13 +6,14 @@ import {
   MAX_CONTACT_NAME_LENGTH,
   MIN_CONTACT_MESSAGE_LENGTH,
 } from '../../../shared/limits.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { checkEmail } from '../../accounts/login/signup-rules.ts'
 import { useApi } from '../../api/index.ts'
 import { randomKey } from '../../api/random-id.ts'
-import { descriptions, pageHead } from '../../document-head.ts'
+import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
-import { isTopic, topicOptions } from '../../moderation/moderation-labels.ts'
+import { isTopic, topics } from '../../moderation/moderation-labels.ts'
 import { Article, Part } from '../../shell/article.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { useViewer } from '../../shell/viewer.ts'
@@ -20,89 +21,94 @@ import { Button } from '../../ui/button.tsx'
 import { FormError, TextareaField, TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(about)/contact')({
   validateSearch: ({ listing }: Record<string, unknown>): { listing?: string } =>
     isListingId(listing) ? { listing } : {},
-  head: ({ match }) =>
-    pageHead('Contact', descriptions.contact, {
-      origin: match.context.origin,
-      canonical: pages.contact(),
-    }),
+  staticData: { text: ['help', 'fields'], translated: true },
+  head: ({ match: { context } }) => {
+    const { title = '', description } = context.text.help ?? {}
+    return pageHead(title, description, { origin: context.origin, canonical: pages.contact() })
+  },
   component: Contact,
 })
 
 function Contact() {
+  const t = useTranslations('help')
   const { contact } = useShop()
   const { listing } = Route.useSearch()
   return (
-    <Article title="Contact" lead="Get help with a phone, a booking, a listing or your account.">
-      <Part title="Write to us">
+    <Article title={t('title')} lead={t('lead')}>
+      <Part title={t('write.title')}>
         <p>
-          The admins of this shop read your message and reply by email.
-          {contact.email && (
-            <>
-              {' '}
-              You can also write to{' '}
-              <a href={`mailto:${contact.email}`} className={`${linkClass} wrap-anywhere`}>
-                {contact.email}
-              </a>
-              .
-            </>
-          )}
+          {t('write.text')} {contact.email && <MailNote email={contact.email} />}
         </p>
         <ContactForm key={listing} listingId={listing} />
         {contact.address && (
-          <address className="whitespace-pre-line not-italic">{contact.address}</address>
+          <address dir="auto" className="whitespace-pre-line not-italic">
+            {contact.address}
+          </address>
         )}
       </Part>
-      <Part title="About a phone">
+      <Part title={t('phone.title')}>
+        <p>{t('phone.text')}</p>
+      </Part>
+      <Part title={t('booking.title')}>
         <p>
-          Ask its seller: choose “Message the seller” on the listing. Before you book, ask about the
-          battery, repairs, and whether the phone is unlocked and signed out of every account.
+          {t.rich('booking.text', {
+            orders: (text) => (
+              <Link to={pages.myOrders()} className={linkClass}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       </Part>
-      <Part title="About a booking">
+      <Part title={t('wrong.title')}>
+        <p>{t('wrong.text')}</p>
+      </Part>
+      <Part title={t('account.title')}>
         <p>
-          <Link to={pages.myOrders()} className={linkClass}>
-            My Orders
-          </Link>{' '}
-          shows how long the phone is held for you, what to do next, and how to cancel. If you no
-          longer want it, cancel, so that someone else can book it.
+          {t.rich('account.text', {
+            reset: (text) => (
+              <Link to={pages.forgotPassword()} className={linkClass}>
+                {text}
+              </Link>
+            ),
+            settings: (text) => (
+              <Link to={pages.settings()} hash="profile" className={linkClass}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       </Part>
-      <Part title="About something that looks wrong">
+      <Part title={t('operators.title')}>
         <p>
-          Open the listing and choose “Report this listing”; if you’re logged out, you log in first.
-          The report goes to the admins of this shop, and the seller won’t see who sent it. If you
-          think a phone is stolen, don’t buy it; tell the police.
-        </p>
-      </Part>
-      <Part title="About your account">
-        <p>
-          Forgot your password?{' '}
-          <Link to={pages.forgotPassword()} className={linkClass}>
-            Request a reset link
-          </Link>
-          . You can change your name, photo and role, and delete your account, in the{' '}
-          <Link to={pages.settings()} hash="profile" className={linkClass}>
-            settings
-          </Link>
-          .
-        </p>
-      </Part>
-      <Part title="For the people who run this shop">
-        <p>
-          The operating guide of this software explains settings, email, backups and how to make
-          someone an admin. Developers can use the API:{' '}
-          <a href="/api/docs" className={linkClass}>
-            read its description
-          </a>
-          .
+          {t.rich('operators.text', {
+            api: (text) => (
+              <a href="/api/docs" className={linkClass}>
+                {text}
+              </a>
+            ),
+          })}
         </p>
       </Part>
     </Article>
   )
+}
+
+function MailNote({ email }: { email: string }) {
+  const t = useTranslations('help.write')
+  return t.rich('email', {
+    email,
+    mail: (text) => (
+      <a href={`mailto:${email}`} dir="ltr" className={`${linkClass} wrap-anywhere`}>
+        {text}
+      </a>
+    ),
+  })
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -119,6 +125,7 @@ const fields = { name: '', email: '', topic: '', message: '' }
 
 /** Writes to the admins of the shop. What was typed stays in this tab until it is sent. */
 function ContactForm({ listingId }: { listingId?: string | undefined }) {
+  const t = useTranslations('help.sent')
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined)
     return (
@@ -128,24 +135,43 @@ function ContactForm({ listingId }: { listingId?: string | undefined }) {
         ref={(part) => part?.focus()}
         className="flex flex-col items-start gap-3 rounded-box bg-mist p-5 outline-none"
       >
-        <p className="font-semibold">Message sent</p>
+        <p className="font-semibold">{t('title')}</p>
         <p className="text-muted">
-          We’ll reply to <strong className="wrap-anywhere text-ink">{sentTo}</strong>.
+          {sentTo
+            ? t.rich('reply', {
+                email: () => (
+                  <strong dir="ltr" className="wrap-anywhere text-ink">
+                    {sentTo}
+                  </strong>
+                ),
+              })
+            : t('replyAccount')}
         </p>
         <Button variant="link" onClick={() => setSentTo(undefined)}>
-          Write another message
+          {t('another')}
         </Button>
       </div>
     )
   return <Form listingId={listingId} onSent={setSentTo} />
 }
 
-type FormProps = { listingId: string | undefined; onSent: (replyTo: string) => void }
+type FormProps = {
+  listingId: string | undefined
+  /** With the address that gets the reply; empty if only the server knows it. */
+  onSent: (replyTo: string) => void
+}
 
 function Form({ listingId, onSent }: FormProps) {
   const api = useApi()
+  const t = useTranslations('help')
+  const tFields = useTranslations('fields')
+  const language = useLanguage()
   const { kind, user } = useViewer()
   const isVisitor = kind === 'visitor'
+  const problems = {
+    emailRequired: tFields('emailRequired'),
+    emailInvalid: tFields('emailInvalid'),
+  }
   const attempt = useRef({ content: '', clientId: '' })
 
   /** The same for a retry of the same message, so that it is not sent twice. */
@@ -158,13 +184,16 @@ function Form({ listingId, onSent }: FormProps) {
     initial: { ...fields, topic: listingId ? 'listing' : '' },
     check: ({ name, email, topic, message }) => ({
       ...(isVisitor && {
-        name: name.trim() ? undefined : 'Name is required',
-        email: checkEmail(email),
+        name: name.trim() ? undefined : tFields('nameRequired'),
+        email: checkEmail(email, problems),
       }),
-      topic: topic ? undefined : 'Choose a topic',
+      topic: topic ? undefined : t('topic.choose'),
       message:
         message.trim().length < MIN_CONTACT_MESSAGE_LENGTH
-          ? `Write at least ${MIN_CONTACT_MESSAGE_LENGTH} characters`
+          ? t('form.tooShort', {
+              count: MIN_CONTACT_MESSAGE_LENGTH,
+              shown: formatCount(MIN_CONTACT_MESSAGE_LENGTH, language),
+            })
           : undefined,
     }),
     async send(values) {
@@ -178,59 +207,60 @@ function Form({ listingId, onSent }: FormProps) {
       } as const
       const clientId = clientIdFor(JSON.stringify(content))
       await api.post('/api/contact', { body: { clientId, ...content } })
-      onSent(email.trim() || (user?.email ?? 'the email of your account'))
+      onSent(email.trim() || user?.email || '')
     },
   })
   // Also when the session ended while the form was open: the server then needs them.
   const showsIdentity = isVisitor || form.problem('name') || form.problem('email')
 
   return (
-    <form {...form.form} className="flex max-w-xl flex-col gap-5" aria-label="Write to us">
+    <form {...form.form} className="flex max-w-xl flex-col gap-5" aria-label={t('write.title')}>
       {showsIdentity ? (
         <>
           <TextField
             {...form.field('name')}
-            label="Name"
+            label={tFields('name')}
             autoComplete="name"
             maxLength={MAX_CONTACT_NAME_LENGTH}
             required
           />
           <TextField
             {...form.field('email')}
-            label="Email"
+            label={tFields('email')}
             type="email"
             autoComplete="email"
             inputMode="email"
             required
-            help="We reply to this address."
+            help={t('form.replyTo')}
           />
         </>
       ) : (
         <p className="wrap-anywhere text-muted">
-          {user ? `From ${user.name}. We reply to ${user.email}.` : 'From your account.'}
+          {user
+            ? t.rich('form.from', {
+                name: () => <bdi>{user.name}</bdi>,
+                email: () => <bdi>{user.email}</bdi>,
+              })
+            : t('form.fromAccount')}
         </p>
       )}
       <SelectField
         {...form.field('topic')}
-        label="Topic"
-        options={topicOptions}
-        placeholder="Choose a topic"
+        label={t('topic.label')}
+        options={topics.map((topic) => ({ value: topic, label: t(`topic.${topic}`) }))}
+        placeholder={t('topic.choose')}
         required
       />
       <TextareaField
         {...form.field('message')}
-        label="Message"
-        help={
-          listingId
-            ? 'Explain why it should be for sale. We add the address of your listing.'
-            : 'Include the name of the phone or the order it is about.'
-        }
+        label={t('form.message')}
+        help={t(listingId ? 'form.helpListing' : 'form.help')}
         rows={6}
         maxLength={MAX_CONTACT_MESSAGE_LENGTH - (listingId ? ROOM_FOR_ADDRESS : 0)}
         required
       />
-      <SubmitButton form={form} busyLabel="Sending">
-        Send message
+      <SubmitButton form={form} busyLabel={t('form.sending')}>
+        {t('form.send')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>
