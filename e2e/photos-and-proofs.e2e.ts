@@ -205,6 +205,7 @@ test('verification results are listed with dates, including what is not verified
     proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
     proven.getByRole('heading', { name: 'Possession verified' }),
   )
+  expect(await proven.getByRole('img', { name: 'Passed' }).count()).toBe(4)
   const opened = proven.getByText('What this proves: Phone check-up')
   await opened.click()
   await see(
@@ -214,6 +215,7 @@ test('verification results are listed with dates, including what is not verified
   await open(page, pageOf(plain))
   await see(proven.getByText('0 of 4 checks'), proven.getByRole('heading', { name: 'Not graded' }))
   expect(await proven.getByText(/^Not checked/).count()).toBe(3)
+  expect(await proven.getByRole('img', { name: 'Not done' }).count()).toBe(4)
 })
 
 test('the fully expanded page has no axe violations in either theme', async () => {

@@ -76,7 +76,7 @@ export function PhoneCard(props: PhoneCardProps) {
             <span
               key={proof}
               role="img"
-              className={`phone-card-proof phone-card-${proof} icon`}
+              className={`phone-card-proof seal seal-small seal-${proof}`}
               aria-label={t(`proof.${proof}`)}
             />
           ))}

@@ -1,4 +1,3 @@
-import { BadgeCheck, CircleAlert, CircleDashed } from 'lucide-react'
 import { lazy, type ReactNode, useState } from 'react'
 import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
 import type { Phone, Verifications } from '../api/index.ts'
@@ -34,7 +33,7 @@ export function ProofList({ phone }: { phone: VerifiedPhone }) {
 function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
   if (!imei)
     return (
-      <ProofRow title="IMEI" mark="absent" kind="imei">
+      <ProofRow title="IMEI" state="absent" kind="imei">
         Not checked
       </ProofRow>
     )
@@ -43,7 +42,7 @@ function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
   return (
     <ProofRow
       title="IMEI checked"
-      mark={model.good && theft.good ? 'proven' : 'doubt'}
+      state={model.good && theft.good ? 'proven' : 'doubt'}
       at={imei.checkedAt}
       kind="imei"
     >
@@ -56,13 +55,13 @@ function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
 function GradeProof({ grading }: Pick<Verifications, 'grading'>) {
   if (!grading)
     return (
-      <ProofRow title={NOT_GRADED} mark="absent" kind="grading">
+      <ProofRow title={NOT_GRADED} state="absent" kind="grading">
         The seller hasn’t answered the questions about its condition.
       </ProofRow>
     )
   const { grade, gradedAt, reasons, earlier } = grading
   return (
-    <ProofRow title={`${gradeFact(grade)}, calculated`} mark="proven" at={gradedAt} kind="grading">
+    <ProofRow title={`${gradeFact(grade)}, calculated`} state="proven" at={gradedAt} kind="grading">
       <p>Calculated from the seller’s answers, by the same rules for every phone.</p>
       <GradeHistory gradedAt={gradedAt} earlier={earlier} />
       {reasons.length > 0 && (
@@ -97,7 +96,7 @@ function CheckupProof({
 }: { phone: VerifiedPhone } & Pick<Verifications, 'checkup'>) {
   if (!checkup)
     return (
-      <ProofRow title="Check-up" mark="absent" kind="checkup">
+      <ProofRow title="Check-up" state="absent" kind="checkup">
         Not checked
       </ProofRow>
     )
@@ -106,7 +105,7 @@ function CheckupProof({
   return (
     <ProofRow
       title="Phone check-up"
-      mark={isGood ? 'proven' : 'doubt'}
+      state={isGood ? 'proven' : 'doubt'}
       at={madeAt}
       kind="checkup"
       checkup={{ phoneId: phone._id, results }}
@@ -125,14 +124,14 @@ function CheckupProof({
 function PossessionProof({ possession }: Pick<Verifications, 'possession'>) {
   if (!possession)
     return (
-      <ProofRow title="Possession verified" mark="absent" kind="possession">
+      <ProofRow title="Possession verified" state="absent" kind="possession">
         Not checked
       </ProofRow>
     )
   return (
     <ProofRow
       title="Possession verified"
-      mark="proven"
+      state="proven"
       at={possession.verifiedAt}
       kind="possession"
     >
@@ -141,16 +140,12 @@ function PossessionProof({ possession }: Pick<Verifications, 'possession'>) {
   )
 }
 
-const marks = {
-  proven: <BadgeCheck className="size-6 shrink-0 text-green" />,
-  doubt: <CircleAlert className="size-6 shrink-0 text-amber" />,
-  absent: <CircleDashed className="size-6 shrink-0 text-muted" />,
-}
+/** `doubt`: checked, with problems. */
+const states = { proven: 'Passed', doubt: 'Problem found', absent: 'Not done' }
 
 type ProofRowProps = {
   title: string
-  /** `doubt`: checked, with problems. */
-  mark: keyof typeof marks
+  state: keyof typeof states
   at?: string
   kind: keyof Verifications
   checkup?: TestedPhone
@@ -162,14 +157,18 @@ const ProofMeaning = lazy(async () => ({
 }))
 
 /** One check with its date and result, and on demand what it proves. */
-function ProofRow({ title, mark, at, children, ...proof }: ProofRowProps) {
+function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
   const [isOpened, setOpened] = useState(false)
   return (
-    <li className="flex gap-3 border-t border-hairline py-4">
-      {marks[mark]}
+    <li className="flex gap-4 border-t border-hairline py-4">
+      <span
+        role="img"
+        aria-label={states[state]}
+        className={`seal seal-${proof.kind} seal-${state} shrink-0`}
+      />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className={mark === 'absent' ? 'text-base text-muted' : 'text-base'}>{title}</h3>
+          <h3 className={state === 'absent' ? 'text-base text-muted' : 'text-base'}>{title}</h3>
           {at && (
             <p className="text-sm text-muted">
               <Moment at={at} />
