@@ -4,14 +4,25 @@ import { codeAt, stepAt } from '../src/modules/accounts/second-factor/second-fac
 import { addressIn, languages } from '../src/shared/languages.ts'
 import { as, buildSettings } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { buildListing, journey, open, pages, person, see, TEST_PASSWORD } from './kit/index.ts'
+import {
+  buildListing,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  TEST_PASSWORD,
+  toast,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
+
+let nokia: { _id: string }
 
 beforeAll(async () => {
   const { app } = site()
   const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
-  await buildListing(app, {
+  nokia = await buildListing(app, {
     seller,
     brand: 'Nokia',
     name: 'Nokia X20',
@@ -38,6 +49,11 @@ const texts = {
     brand: 'Marke',
     chip: 'Entfernen: Nokia',
     empty: 'Kein Handy passt zu allen Angaben',
+    priceCheck: 'Preis-Check',
+    proofs: 'Prüfungen',
+    more: 'Was das beweist: IMEI',
+    proves: 'Eine bestandene Prüfung beweist',
+    delivery: 'Übergabe und Versand',
   },
   ar: {
     title: 'كل الهواتف المعروضة',
@@ -48,6 +64,11 @@ const texts = {
     brand: 'الماركة',
     chip: 'إزالة Nokia',
     empty: 'لا توجد هواتف تطابق بحثك',
+    priceCheck: 'تقييم السعر',
+    proofs: 'الفحوصات',
+    more: 'ما الذي يثبته هذا: رقم IMEI',
+    proves: 'اجتياز هذا الفحص يثبت',
+    delivery: 'التسليم',
   },
 } as const
 
@@ -93,8 +114,16 @@ describe.each(['de', 'ar'] as const)('the list of phones in %s', (language) => {
     await page.getByRole('link', { name: 'Nokia X20' }).click()
     await see(page.getByRole('heading', { name: 'Nokia X20', level: 1 }))
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${language}/phones/`))
-    expect(await page.locator('main').getAttribute('lang')).toBe('en')
-    await see(page.getByText('$1,250.50').first())
+    expect(await page.locator('main').getAttribute('lang')).toBeNull()
+    await see(
+      page.getByRole('heading', { name: expected.priceCheck }),
+      page.getByRole('heading', { name: expected.delivery, exact: true }),
+      page.getByText(expected.price).first(),
+    )
+    // Texts that are loaded when a part is opened.
+    const proofs = page.getByRole('region', { name: expected.proofs })
+    await proofs.getByText(expected.more, { exact: true }).click()
+    await see(proofs.getByText(expected.proves))
   })
 
   test('says what to do without results', async () => {
@@ -103,8 +132,9 @@ describe.each(['de', 'ar'] as const)('the list of phones in %s', (language) => {
     await see(page.getByText(expected.empty))
   })
 
-  test('is free of axe violations, in both themes and down to 320 px', async () => {
+  test('and a phone are free of axe violations, down to 320 px', async () => {
     const { page } = await visit(undefined, { colorScheme: 'light' })
+    await expectAccessible(page, addressIn(language, pages.phone(nokia._id)))
     await expectAccessible(page, addressIn(language, pages.products()))
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
@@ -153,6 +183,40 @@ test('a first visit opens the home page in the language of the browser, links to
   expect(path()).toBe('/')
   await open(page, pages.home())
   expect(path()).toBe('/')
+})
+
+test('a visitor asks about a phone in German, and an offer that is too high is refused in German', async () => {
+  const buyer = await person(site())
+  const { page, announce } = await visit()
+  announce(/status of 422/)
+  await open(page, addressIn('de', pages.products()))
+  await page.getByRole('link', { name: 'Nokia X20' }).click()
+  await page.getByRole('link', { name: 'Nachricht schreiben' }).click()
+  await page.getByLabel('E-Mail-Adresse').fill(buyer.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(TEST_PASSWORD)
+  const logIn = page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true })
+  await logIn.click()
+  await page.waitForURL((url) => url.pathname === addressIn('de', pages.messages()))
+  expect(new URL(page.url()).searchParams.get('about')).toBe(nokia._id)
+  const message = page.getByRole('textbox', { name: /Siri Seller/ })
+  await message.fill('Ist das Handy noch da?')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Send(en)?$/ })
+    .click()
+  await see(page.getByRole('main').getByText('Ist das Handy noch da?').last())
+
+  await open(page, addressIn('de', pages.phone(nokia._id)))
+  await page.getByRole('button', { name: 'Preis vorschlagen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preis vorschlagen' })
+  await see(dialog.getByText('Für dieses Handy können Sie 3 Preisvorschläge machen.'))
+  await dialog.getByLabel('Ihr Preisvorschlag').fill('1000000000')
+  await dialog.getByRole('button', { name: 'Preisvorschlag senden' }).click()
+  await see(dialog.getByText('Dieser Betrag ist zu hoch'))
+  await dialog.getByLabel('Ihr Preisvorschlag').fill('1000')
+  await see(dialog.getByText('1.000\u00a0$ sind 80 % von 1.250,50\u00a0$'))
+  await dialog.getByRole('button', { name: 'Preisvorschlag senden' }).click()
+  await see(toast(page, /^Preisvorschlag gesendet\. Siri Seller hat 48 Stunden Zeit/))
 })
 
 test('the language that somebody chose opens with the home page, until they choose English', async () => {

@@ -228,3 +228,31 @@ test('a card on a page that is not translated is in English', async () => {
   expect(html.includes('Grade B, good')).toBe(true)
   expect(html.includes('Note B')).toBe(false)
 })
+
+test('the page of a phone is in the language of its address, with what the server says of its grade', async () => {
+  offer(['en', 'de', 'ar'])
+  const seller = await buildUser(app, { role: 'Seller' })
+  const { _id, slug } = await buildListing(app, {
+    seller,
+    brand: 'Fairphone',
+    name: 'Fairphone 4',
+    price: '95',
+  })
+  await app.deps.db.pool.query(
+    `insert into gradings (id, seller_id, listing_id, rubric, answers, grade, reasons, graded_at)
+     values (gen_random_uuid(), $1, $2, 2, '{}', 'B', array['Light marks on the screen'], now())`,
+    [seller.id, _id],
+  )
+  const address = `/phones/${_id}-${slug}`
+  const { status, html } = await render(`/de${address}`)
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/<main[^>]* lang=/)
+  expect(canonical(html)).toBe(`http://localhost/de${address}`)
+  expect(alternates(html)).toContain(`ar http://localhost/ar${address}`)
+  expect(html).toMatch(/<meta name="description" content="Fairphone 4: 95\u00a0\$, /)
+  for (const text of ['Preis-Check', 'Leichte Spuren auf dem Display', 'Anmelden und reservieren'])
+    expect(html).toContain(text)
+  const english = await render(address)
+  expect(english.html).toContain('Light marks on the screen')
+  expect((await render(`/ar${address}`)).html).toContain('آثار خفيفة على الشاشة')
+})

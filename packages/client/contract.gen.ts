@@ -5286,6 +5286,11 @@ export interface components {
             from: string | null;
             /** @example 2026-05 */
             to: string | null;
+            /**
+             * @description Which sales these are: the same phone in the last 90 days (`same`) or 180 (`older`), in any grade, in any storage and grade, or none but an estimate.
+             * @enum {string}
+             */
+            selection: "same" | "older" | "any_grade" | "any" | "estimate";
             /** @description How the sales differ from the requested phone, as text for people. */
             selectionNote: string | null;
             /** @description True when there are too few sales and the depreciation curve was used. */

@@ -329,7 +329,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -776,7 +776,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages?: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -4808,6 +4808,8 @@ export type Schemas = {
     outliers: number
     from: string | null
     to: string | null
+    /** Which sales these are: the same phone in the last 90 days (`same`) or 180 (`older`), in any grade, in any storage and grade, or none but an estimate. */
+    selection: 'same' | 'older' | 'any_grade' | 'any' | 'estimate'
     /** How the sales differ from the requested phone, as text for people. */
     selectionNote: string | null
     /** True when there are too few sales and the depreciation curve was used. */

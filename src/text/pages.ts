@@ -2,12 +2,21 @@ import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
+import type facts from './en/pages/facts.ts'
 import type fields from './en/pages/fields.ts'
 import type help from './en/pages/help.ts'
 import type home from './en/pages/home.ts'
 import type login from './en/pages/login.ts'
+import type offer from './en/pages/offer.ts'
+import type passport from './en/pages/passport.ts'
 import type password from './en/pages/password.ts'
+import type phone from './en/pages/phone.ts'
+import type price from './en/pages/price.ts'
+import type proof from './en/pages/proof.ts'
+import type ratings from './en/pages/ratings.ts'
+import type report from './en/pages/report.ts'
 import type search from './en/pages/search.ts'
+import type sheet from './en/pages/sheet.ts'
 import type shell from './en/pages/shell.ts'
 import type signup from './en/pages/signup.ts'
 
@@ -23,6 +32,15 @@ export type PageMessages = {
   card: typeof card
   search: typeof search
   home: typeof home
+  facts: typeof facts
+  offer: typeof offer
+  passport: typeof passport
+  phone: typeof phone
+  price: typeof price
+  proof: typeof proof
+  ratings: typeof ratings
+  report: typeof report
+  sheet: typeof sheet
 }
 export type TextArea = keyof PageMessages
 

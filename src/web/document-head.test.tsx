@@ -149,7 +149,7 @@ function dataIn(html: string) {
 
 test('structured data of a phone has absolute URLs and no executable content', async () => {
   const html = await documentFor(
-    pageHead(phone.name, 'A phone', { origin: ORIGIN, ...aboutPhone(phone) }),
+    pageHead(phone.name, 'A phone', { origin: ORIGIN, ...aboutPhone(phone, 'Home') }),
   )
   const [product, trail] = dataIn(html)
   expect(product).toMatchObject({
@@ -180,7 +180,7 @@ test('structured data of a phone has absolute URLs and no executable content', a
 
 test('the head has one canonical URL and a preview image', async () => {
   const html = await documentFor(
-    pageHead(phone.name, 'A "phone" & more', { origin: ORIGIN, ...aboutPhone(phone) }),
+    pageHead(phone.name, 'A "phone" & more', { origin: ORIGIN, ...aboutPhone(phone, 'Home') }),
   )
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
@@ -192,7 +192,9 @@ test('the head has one canonical URL and a preview image', async () => {
 
 test('a sold phone says so and is not indexed', async () => {
   const sold = { ...phone, state: 'sold' as const }
-  const html = await documentFor(pageHead('Sold', '', { origin: ORIGIN, ...aboutPhone(sold) }))
+  const html = await documentFor(
+    pageHead('Sold', '', { origin: ORIGIN, ...aboutPhone(sold, 'Home') }),
+  )
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(dataIn(html)[0].offers.availability).toBe('https://schema.org/SoldOut')
 })

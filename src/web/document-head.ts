@@ -123,12 +123,12 @@ function withOrigin(data: StructuredData, absolute: (address: string) => string)
 }
 
 /** What the head of a phone's page says beside title and description. */
-export function aboutPhone(phone: Phone): AboutPage {
+export function aboutPhone(phone: Phone, home: string): AboutPage {
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     canonical: address,
     picture: pages.picture(phone._id),
-    data: [phoneOffer(phone), breadcrumbs(phoneTrail(phone))],
+    data: [phoneOffer(phone), breadcrumbs(phoneTrail(phone, home))],
     // What is sold keeps its page for who has the address, and leaves the results.
     ...(!isOnMarket(phone.state) && { robots: 'noindex' as const }),
   }
@@ -151,14 +151,17 @@ function belowProducts(name: string, path: string, names = englishNames): Crumb[
 }
 
 /** The breadcrumbs of a phone's page, as they are shown and as searchers read them. */
-export function phoneTrail({ _id, slug, name, brand, model }: Phone): Crumb[] {
+export function phoneTrail(
+  { _id, slug, name, brand, model }: Phone,
+  home = englishNames.home,
+): Crumb[] {
   const products = (search: Record<string, string[]>) => ({
     search,
     path: `${pages.products()}${stringifySearch(search)}`,
   })
   const title = model && modelTitle(brand, model.name)
   return [
-    homeCrumb,
+    { ...homeCrumb, name: home },
     { name: brand, ...products({ brand: [brand] }) },
     ...(title && title !== name && model.name !== name
       ? [{ name: title, ...products({ brand: [brand], model: [model.slug] }) }]

@@ -6,6 +6,14 @@ const files = import.meta.glob<PageMessages[TextArea]>('../text/compiled/*/*.gen
   import: 'default',
 })
 
+/** The texts of an area in a language. */
+export function readText(
+  language: Language,
+  area: TextArea,
+): Promise<PageMessages[TextArea]> | undefined {
+  return files[`../text/compiled/${language}/${area}.gen.json`]?.()
+}
+
 /** What every page shows. */
 const SHELL: TextArea = 'shell'
 
@@ -32,8 +40,7 @@ export async function loadText(texts: LoadedTexts, wanted: readonly TextFile[]):
     wanted.map(async ([language, area]) => {
       const loaded = language === texts.language ? texts.text : texts.englishText
       if (Object.hasOwn(loaded, area)) return
-      const text = await files[`../text/compiled/${language}/${area}.gen.json`]?.()
-      Object.assign(loaded, { [area]: text })
+      Object.assign(loaded, { [area]: await readText(language, area) })
     }),
   )
 }

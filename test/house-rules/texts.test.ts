@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { code, importsOf, lazyImportsOf, textOf } from './program.ts'
 
@@ -17,12 +18,33 @@ const imports = new Map(
 /** What loads the texts of a search when somebody begins one: a dialog of the frame, and the field of the home page. */
 const onDemand = new Set(['src/web/search/search-dialog.tsx', 'src/web/search/home-search.tsx'])
 
-/** A file and all files that it imports, now or later. */
-function closure(file: string, all = new Set<string>()): Set<string> {
-  if (all.has(file) || onDemand.has(file)) return all
-  all.add(file)
-  for (const one of imports.get(file) ?? []) closure(one, all)
-  return all
+/** The areas that `lazyPart` loads along with a file that it imports, by both files. */
+const areasOfParts = new Map(
+  web.flatMap((file) =>
+    [...textOf(file).matchAll(/\blazyPart\(\s*\[([^\]]*)\][\s\S]*?\bimport\(\s*'([^']+)'/g)].map(
+      ([, areas = '', to = '']) => [
+        `${file} ${path.posix.join(path.posix.dirname(file), to)}`,
+        namesIn(areas),
+      ],
+    ),
+  ),
+)
+
+type Shown = { file: string; loaded: ReadonlySet<string> }
+
+/** A file and all files that it imports, now or later, each with the areas that are loaded by then. */
+function shownBy(file: string, loaded: ReadonlySet<string>, seen = new Set<string>()): Shown[] {
+  const visit = `${file} ${[...loaded].sort()}`
+  if (seen.has(visit) || onDemand.has(file)) return []
+  seen.add(visit)
+  const later = (imports.get(file) ?? []).flatMap((one) =>
+    shownBy(one, new Set([...loaded, ...(areasOfParts.get(`${file} ${one}`) ?? [])]), seen),
+  )
+  return [{ file, loaded }, ...later]
+}
+
+function namesIn(list: string): string[] {
+  return [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
 }
 
 const usedAreas = (file: string) =>
@@ -35,8 +57,7 @@ const routes = web.filter((file) => file.startsWith('src/web/routes/'))
 test('a route names the areas of all texts that it can show', () => {
   const missing = routes.flatMap((route) => {
     const [, named = ''] = /\btext: \[([^\]]*)\]/.exec(textOf(route)) ?? []
-    const loaded = new Set(['shell', ...[...named.matchAll(/'(\w+)'/g)].map(([, area]) => area)])
-    return [...closure(route)].flatMap((file) =>
+    return shownBy(route, new Set(['shell', ...namesIn(named)])).flatMap(({ file, loaded }) =>
       usedAreas(file)
         .filter((area) => !loaded.has(area ?? ''))
         .map((area) => `${route} shows ${area} (${file})`),

@@ -41,7 +41,7 @@ vi.doMock('../../shared/listings/listing.fields.ts', async (importOriginal) => {
 })
 vi.resetModules()
 const { answersFor, as, buildListing, buildUser, testApp } = await import('../../../test/app.ts')
-const { toFacts } = await import('../../web/listings/phone-page/phone-facts.tsx')
+const { phoneFacts } = await import('../../web/listings/phone-page/phone-facts.tsx')
 const { FieldInputs } = await import('../../web/listings/selling/sell-section.tsx')
 const { valuesFromPhone } = await import('../../web/listings/selling/sell-form-values.ts')
 const { toNewPhone } = await import('../../web/listings/selling/sell-form-values.ts')
@@ -49,7 +49,9 @@ const { FilterPanel } = await import('../../web/search/filter-panel.tsx')
 const { activeFilters } = await import('../../web/search/active-filters.ts')
 const { noFacets, readFilters } = await import('../../web/search/filters.ts')
 const { englishFilterTexts } = await import('../../web/search/filter-texts.fixture.ts')
-const { EnglishText } = await import('../../web/ui/text.fixture.tsx')
+const { EnglishText, readText } = await import('../../web/ui/text.fixture.tsx')
+const { translate } = await import('../../web/ui/text.ts')
+const { phoneTexts } = await import('../../web/listings/phone-texts.ts')
 const { alertNewMatches } = await import('../search/saved/index.ts')
 const { openApiDocument } = await import('../../openapi.ts')
 const { book } = await import('../orders/orders.fixture.ts')
@@ -134,7 +136,13 @@ test('the sell form sends a declared field, and the phone page shows it', async 
   })
   expect(renderToString(inputs)).toMatch(/SIM slots.*name="simSlots"/s)
   expect(toNewPhone(fields, [], seller)).toMatchObject({ simSlots: 2 })
-  expect(toFacts(phone)).toContainEqual({ term: 'SIM slots', value: '2 SIM' })
+  const english = readText('en')
+  const facts = phoneFacts(
+    phone,
+    translate(english, 'facts'),
+    phoneTexts(translate(english, 'card'), 'en'),
+  )
+  expect(facts).toContainEqual({ term: 'SIM slots', value: '2 SIM' })
 })
 
 test('an order keeps a declared field as it was at booking', async () => {

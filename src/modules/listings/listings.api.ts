@@ -28,6 +28,7 @@ import {
   RENEWABLE_DAYS,
 } from '../../shared/listings/listing-limits.ts'
 import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
+import { pageLanguage } from '../../text/errors.ts'
 import { findBrand } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
 import { judgePrices } from '../pricing/index.ts'
@@ -125,7 +126,8 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
           : undefined
         const why = phone ? visibilityRefusal(phone.row, c.var.viewer) : 'not_found'
         if (!phone || why) return refuseListing(c, why ?? 'not_found')
-        return c.json(toPhoneDetail(phone, c.var.viewer), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(toPhoneDetail(phone, c.var.viewer, language), 200)
       },
     )
     .openapi(

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Executor, ReadSource } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import { translateGradeReason } from '../../text/grade-reasons.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import { photosFromJson } from '../media/index.ts'
 import { listingPaymentMethods } from '../payments/index.ts'
@@ -24,9 +26,22 @@ export async function findPhone(
   return row && { row, detail: await toDetail(deps, row) }
 }
 
-/** The phone for one viewer: its seller and admins see the email address too. */
-export function toPhoneDetail({ row, detail }: PhoneWithRow, viewer: Viewer | null): PhoneDetail {
-  return maySeeEmail(row, viewer) ? { ...detail, email: row.sellerEmail } : detail
+/** The phone for one viewer, in the language of their page: its seller and admins see the email address too. */
+export function toPhoneDetail(
+  { row, detail }: PhoneWithRow,
+  viewer: Viewer | null,
+  language: Language,
+): PhoneDetail {
+  const phone = inLanguage(detail, language)
+  return maySeeEmail(row, viewer) ? { ...phone, email: row.sellerEmail } : phone
+}
+
+/** Only the reasons of a grade are texts of ours; pages name everything else by its code. */
+function inLanguage(detail: PhoneDetail, language: Language): PhoneDetail {
+  const grading = detail.verifications?.grading
+  if (language === DEFAULT_LANGUAGE || !grading) return detail
+  const reasons = grading.reasons.map((reason) => translateGradeReason(reason, language))
+  return { ...detail, verifications: { ...detail.verifications, grading: { ...grading, reasons } } }
 }
 
 async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {

@@ -58,6 +58,7 @@ test('enough sales of the same phone: their median and quartiles, outliers left 
     outliers: 1,
     from: sales[4]!.soldAt,
     to: sales[0]!.soldAt,
+    selection: 'same',
     selectionNote: null,
     estimate: false,
   })

@@ -14,6 +14,10 @@ import { quartiles, withoutOutliers } from './statistics.ts'
 /** A sale with its price and its adjusted price. */
 export type CountedSale = Sale & { adjustedMinor: number }
 
+/** Which sales a fair price comes from: ever further from the requested phone, or an estimate in place of sales. */
+export const selections = ['same', 'older', 'any_grade', 'any', 'estimate'] as const
+export type Selection = (typeof selections)[number]
+
 /** The fair price of a phone as a range, in minor units. */
 export type Band = {
   /** Below it is a great price, above `high` a high one. */
@@ -27,6 +31,7 @@ export type Band = {
   outliers: number
   from: Date | null
   to: Date | null
+  selection: Selection
   /** How the sales differ from the requested phone, as text; null if they do not. */
   selectionNote: string | null
   /** True when there were too few sales and the depreciation curve was used. */
@@ -50,7 +55,7 @@ const QUARTILE = 0.6745
 
 type Step = {
   days: number
-  includes: 'same' | 'older' | 'any_grade' | 'any'
+  includes: Exclude<Selection, 'estimate'>
   describe: (wanted: Condition) => string | null
 }
 
@@ -91,6 +96,7 @@ export function computeBand(market: Market, wanted: Condition): Band | null {
     if (usual.length < MIN_SALES) continue
     const spread = quartiles(usual.map(({ adjustedMinor }) => adjustedMinor))
     return toBand(spread, usual, like.length - usual.length, {
+      selection: step.includes,
       selectionNote: step.describe(wanted),
     })
   }
@@ -127,14 +133,14 @@ function estimateBand({ curve, model, sales, now }: Market, wanted: Condition): 
     adjustedMinor: Math.round(adjustPrice(curve, model, sale, wanted, now)),
   }))
   const selectionNote = `Too few sales of this model (${recent.length}). Estimated from what phones lose in value with time`
-  return toBand(spread, counted, 0, { selectionNote, estimate: true })
+  return toBand(spread, counted, 0, { selection: 'estimate', selectionNote })
 }
 
 function toBand(
   { q1, median, q3 }: { q1: number; median: number; q3: number },
   sales: CountedSale[],
   outliers: number,
-  notes: { selectionNote: string | null; estimate?: boolean },
+  notes: Pick<Band, 'selection' | 'selectionNote'>,
 ): Band {
   const newest = [...sales].sort((a, b) => b.soldAt.getTime() - a.soldAt.getTime())
   return {
@@ -147,8 +153,8 @@ function toBand(
     outliers,
     from: newest.at(-1)?.soldAt ?? null,
     to: newest[0]?.soldAt ?? null,
-    selectionNote: notes.selectionNote,
-    estimate: notes.estimate ?? false,
+    ...notes,
+    estimate: notes.selection === 'estimate',
     sales: newest,
   }
 }

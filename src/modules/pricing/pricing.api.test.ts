@@ -109,6 +109,7 @@ test('the response has median, quartiles, sales by month and the rating of a pri
       outliers: 1,
       from: month,
       to: month,
+      selection: 'same',
       selectionNote: null,
       estimate: false,
     },

@@ -11,7 +11,7 @@ import {
 } from '../../shared/pricing/judge-price.ts'
 import { DAY } from '../../shared/time.ts'
 import { findModelById, findModelBySlug, type KnownModel } from '../catalog/index.ts'
-import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market } from './band.ts'
+import { type Band, computeBand, MAX_SALE_AGE_DAYS, type Market, selections } from './band.ts'
 import { type Condition, estimatePrice, fitCurve, isCurrentForm, UNFITTED } from './curve.ts'
 import {
   currentCurve,
@@ -202,6 +202,10 @@ const bandBody = z
     outliers: z.int().openapi({ description: 'Number of outliers left out.' }),
     from: month.nullable(),
     to: month.nullable(),
+    selection: z.enum(selections).openapi({
+      description:
+        'Which sales these are: the same phone in the last 90 days (`same`) or 180 (`older`), in any grade, in any storage and grade, or none but an estimate.',
+    }),
     selectionNote: z.string().nullable().openapi({
       description: 'How the sales differ from the requested phone, as text for people.',
     }),
@@ -284,7 +288,7 @@ export function pricingApi(deps: Deps) {
 }
 
 function toBody(band: Band): NonNullable<Pricing['band']> {
-  const { salesCount: n, outliers, selectionNote, estimate, from, to } = band
+  const { salesCount: n, outliers, selection, selectionNote, estimate, from, to } = band
   return {
     lowMinor: band.low,
     medianMinor: band.median,
@@ -296,6 +300,7 @@ function toBody(band: Band): NonNullable<Pricing['band']> {
     // Months rather than days, for the privacy of buyer and seller.
     from: from && toMonth(from),
     to: to && toMonth(to),
+    selection,
     selectionNote,
     estimate,
     sales: band.sales.slice(0, SALES_SHOWN).map(({ soldAt, ...sale }) => ({

@@ -190,19 +190,6 @@ export function summarizeDelivery(
   return `Ships ${describeReach(where)} ${from}`
 }
 
-/** The same for a viewer whose country is known. */
-export function summarizeDeliveryTo(
-  terms: DeliveryTerms,
-  currency: string,
-  country: string,
-): string {
-  if (terms.shippingZones.length === 0) return 'Pick-up only'
-  const postage = postageTo(terms, country)
-  if (postage === undefined) return `Doesn’t ship to ${countryName(country)}`
-  if (postage === 0) return `Free shipping to ${countryName(country)}`
-  return `Ships to ${countryName(country)} for ${formatMoney(postage, currency)}`
-}
-
 function reaches(zones: readonly ShippingZone[], code: string): boolean {
   return zones.some(({ to }) => to.includes(code))
 }

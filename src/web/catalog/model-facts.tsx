@@ -1,63 +1,80 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { formatStorage } from '../../shared/listings/field-values.ts'
 import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatCount } from '../../shared/quantities.ts'
-import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
+import { formatCount, numberMarks } from '../../shared/quantities.ts'
+import { formatMonth } from '../../shared/reader-format.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
+import { storageText } from './storage-text.ts'
 
 type ModelFactsListProps = {
   phone: { brand: string; model: Phone['model']; facts?: ModelFacts | null }
 }
 
 export function ModelFactsList({ phone: { brand, model, facts } }: ModelFactsListProps) {
-  const reader = useReader()
+  const t = useTranslations('facts')
+  const toFacts = useModelFacts()
   if (!model || !facts) return null
   const name = modelTitle(brand, model.name)
   return (
     <section aria-labelledby="the-model">
       <h2 id="the-model" className="mb-3 text-lg">
-        Every {name}
+        {t('every', { name })}
       </h2>
-      <Facts facts={modelFacts(facts, reader)} />
+      <Facts facts={toFacts(facts)} />
       <p className="mt-3 text-sm">
         <Link to={pages.model(model.slug)} className={linkClass}>
-          All about the {name}
+          {t('allAbout', { name })}
         </Link>
       </p>
     </section>
   )
 }
 
-/** The known facts of a model. */
-export function modelFacts(facts: ModelFacts, reader: ReaderFormat): Fact[] {
-  const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
-  const rows: [term: string, value: string | false | null | undefined][] = [
-    ['Announced', announced && formatAnnounced(announced)],
-    // The source table has 'other' for unknown.
-    ['System at launch', facts.os !== 'other' && facts.os],
-    ['Chip', facts.chipset],
-    ['Display', facts.displayIn !== null && `${facts.displayIn} in`],
-    ['Main camera', facts.mainCameraMp !== null && `${facts.mainCameraMp} MP`],
-    ['Battery', facts.batteryMah !== null && `${formatCount(facts.batteryMah)} mAh`],
-    ['Memory', facts.ramGb !== null && `${facts.ramGb} GB`],
-    ['Storage', facts.storageGb.map(formatStorage).join(', ')],
-    ['Colors', facts.colors.join(', ')],
-    [
-      // Of the United States in most cases, whatever the shop's own currency is.
-      `Price at launch (${launchCurrency})`,
-      launchPriceMinor !== null && launchCurrency && formatMoney(launchPriceMinor, launchCurrency),
-    ],
-    ['Security updates until', securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],
-  ]
-  return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))
-}
-
-/** '2021-09' becomes 'September 2021'; '2021' stays. */
-function formatAnnounced(announced: string): string {
-  return announced.includes('-') ? formatMonth(announced) : announced
+/** Lists the known facts of a model. */
+export function useModelFacts(): (facts: ModelFacts) => Fact[] {
+  const t = useTranslations('facts.model')
+  const language = useLanguage()
+  const reader = useReader()
+  const card = useTranslations('card')
+  const storage = (gb: number) => storageText(gb, card)
+  return (facts) => {
+    const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
+    const { displayIn, mainCameraMp, batteryMah, ramGb } = facts
+    const size = (number: number) => ({
+      size: String(number).replace('.', numberMarks[language].decimal),
+    })
+    const rows: [term: string, value: string | false | null | undefined][] = [
+      [
+        t('announced'),
+        // Some are known by their year alone.
+        announced?.includes('-') ? formatMonth(announced, 'long', language) : announced,
+      ],
+      // The source table has 'other' for unknown.
+      [t('os'), facts.os !== 'other' && facts.os],
+      [t('chipset'), facts.chipset],
+      [t('display'), displayIn !== null && t('inches', size(displayIn))],
+      [t('camera'), mainCameraMp !== null && t('megapixels', size(mainCameraMp))],
+      [
+        t('battery'),
+        batteryMah !== null && t('milliampereHours', { size: formatCount(batteryMah, language) }),
+      ],
+      [t('memory'), ramGb !== null && storage(ramGb)],
+      [t('storage'), facts.storageGb.map(storage).join(', ')],
+      [t('colors'), facts.colors.join(', ')],
+      [
+        // Of the United States in most cases, whatever the shop's own currency is.
+        t('launchPrice', { currency: String(launchCurrency) }),
+        launchPriceMinor !== null &&
+          launchCurrency &&
+          formatMoney(launchPriceMinor, launchCurrency, language),
+      ],
+      [t('updates'), securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],
+    ]
+    return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+  }
 }

@@ -1,30 +1,44 @@
 import { ShieldCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  type AfterSaleTerms,
-  summarizeReturns,
-  summarizeWarranty,
-} from '../../shared/listings/after-sale-terms.ts'
-import { displayField } from '../../shared/listings/field-values.ts'
-import { listingFields } from '../../shared/listings/listing.fields.ts'
+import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { CLAIM_ANSWER_DAYS } from '../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
 import type { Fact } from '../ui/layout/page-layout.tsx'
+import { type Translate, useTranslations } from '../ui/text.ts'
+
+const counted = (count: number) => ({ count, shown: String(count) })
 
 /** The terms as two facts; without returns or warranty, that there are none. */
-export function afterSaleFacts(terms: AfterSaleTerms): Fact[] {
+export function afterSaleFacts(terms: AfterSaleTerms, t: Translate<'facts'>): Fact[] {
+  const { returnDays, returnPostage, warrantyMonths, warrantyText } = terms
+  const months = warrantyMonths !== null && t('afterSale.months', counted(warrantyMonths))
   return [
-    { term: 'Returns', value: summarizeReturns(terms) },
-    { term: 'Warranty', value: summarizeWarranty(terms) },
+    {
+      term: t('afterSale.returns'),
+      value:
+        returnDays === null
+          ? t('afterSale.returnsNone')
+          : t(returnPostage === 'seller' ? 'afterSale.returnsSeller' : 'afterSale.returnsBuyer', {
+              shown: String(returnDays),
+            }),
+    },
+    {
+      term: t('afterSale.warranty'),
+      value: !months
+        ? t('afterSale.warrantyNone')
+        : warrantyText
+          ? `${months}: ${warrantyText}`
+          : months,
+    },
   ]
 }
 
 /** Return policy and warranty of a phone, in the words of a buyer. */
 export function AfterSaleSection({ terms }: { terms: AfterSaleTerms }) {
+  const t = useTranslations('facts.afterSale')
   return (
     <section aria-labelledby="after-sale" className="flex min-w-0 flex-col gap-4">
       <h2 id="after-sale" className="text-lg">
-        Returns and warranty
+        {t('title')}
       </h2>
       <AfterSaleText terms={terms} />
     </section>
@@ -33,46 +47,37 @@ export function AfterSaleSection({ terms }: { terms: AfterSaleTerms }) {
 
 /** The same without a heading. */
 export function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
+  const t = useTranslations('facts.afterSale')
   const { returnDays, returnPostage, warrantyMonths, warrantyText } = terms
   return (
     <>
       <TermText
         icon={<Undo2 />}
-        title={
-          returnDays === null
-            ? 'No returns'
-            : `Returns within ${displayField(listingFields.returnDays, returnDays)}`
-        }
+        title={returnDays === null ? t('noReturns') : t('returnsWithin', counted(returnDays))}
       >
         {returnDays === null
-          ? 'Check the phone before you accept it: you can’t return it because you changed your mind.'
-          : `Counted from the day you get the phone. Send it back complete, in the condition you got it, erased and signed out of all accounts. ${postageText(returnPostage)}`}
+          ? t('noReturnsText')
+          : `${t('returnsText')} ${t(returnPostage === 'seller' ? 'postage.seller' : 'postage.buyer')}`}
       </TermText>
       <TermText
         icon={<ShieldCheck />}
         title={
-          warrantyMonths === null
-            ? 'No warranty'
-            : `${displayField(listingFields.warrantyMonths, warrantyMonths)} of warranty`
+          warrantyMonths === null ? t('noWarranty') : t('warrantyFor', counted(warrantyMonths))
         }
       >
         {warrantyMonths !== null && (
           <>
-            {warrantyText && <span className="block wrap-anywhere">{warrantyText}</span>}
-            Given by the seller, counted from the day you get the phone. If something breaks, make a
-            claim in your order. The seller has {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to
-            answer; if you can’t agree, an admin of this shop decides.
+            {warrantyText && (
+              <span dir="auto" className="block wrap-anywhere">
+                {warrantyText}
+              </span>
+            )}
+            <span>{t('warrantyText', counted(CLAIM_ANSWER_DAYS))}</span>
           </>
         )}
       </TermText>
     </>
   )
-}
-
-function postageText(returnPostage: AfterSaleTerms['returnPostage']): string {
-  return returnPostage === 'seller'
-    ? 'The seller pays the return postage.'
-    : 'You pay the return postage.'
 }
 
 function TermText({

@@ -2,6 +2,7 @@ import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { CONFIRM_TITLE } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { useForm } from './use-form.ts'
 
@@ -28,35 +29,41 @@ export function RemoveListingDialog({ listing, onClose, onRemove }: RemoveListin
 type RemoveFormProps = ToRemove & Pick<RemoveListingDialogProps, 'onClose' | 'onRemove'>
 
 function RemoveForm({ name, seller, onClose, onRemove }: RemoveFormProps) {
+  const t = useTranslations('report.removal')
   const form = useForm({
     initial: { reason: '', note: '' },
-    check: ({ reason }) =>
-      reason.trim() ? {} : { reason: 'Enter a reason; the seller can read it' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: t('reasonRequired') }),
     send: ({ reason, note }) =>
       onRemove({ reason: reason.trim(), ...(note.trim() && { note: note.trim() }) }),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Remove listing">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('title')}>
       <p className="text-muted">
-        The <strong className="text-ink">{name}</strong> of {seller} is permanently removed, and a
-        booking that is not under way is canceled.
+        {t.rich('lead', {
+          name: () => (
+            <strong className="text-ink">
+              <bdi>{name}</bdi>
+            </strong>
+          ),
+          seller: () => <bdi>{seller}</bdi>,
+        })}
       </p>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help="The seller reads it in My Products and by email."
+        label={t('reason')}
+        help={t('reasonHelp')}
         maxLength={MAX_REASON_LENGTH}
       />
       <TextareaField
         {...form.field('note')}
-        label="Note for admins"
+        label={t('note')}
         optional
-        help="Only in the audit log."
+        help={t('noteHelp')}
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Removing">
-        Remove listing
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel={t('busy')}>
+        {t('title')}
       </DialogButtons>
     </form>
   )

@@ -8,6 +8,9 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 
+/** What of a review is reported. */
+export type ReportedPart = 'review' | 'reply'
+
 type ReportButtonProps = {
   children: ReactNode
   /** The page to which visitors return after logging in, without a hash. */

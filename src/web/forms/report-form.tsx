@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChoiceField } from '../ui/form/choice-fields.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
-
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { readRefusal } from './use-action.ts'
 
@@ -16,13 +16,15 @@ type ReportFormProps = {
   lead: ReactNode
   reasons: readonly ReportReason[]
   send: (complaint: { reason: Report['reason']; note?: string }) => Promise<unknown>
-  thanks: string
+  /** After it was sent; there is a usual text. */
+  thanks?: string
   open: boolean
   onClose: () => void
 }
 
 /** Reports something to the moderators. The choice and the text survive closing the dialog. */
 export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }: ReportFormProps) {
+  const t = useTranslations('report')
   const formId = useId()
   const [reason, setReason] = useState<Report['reason']>()
   const [note, setNote] = useState('')
@@ -32,7 +34,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (busy) return
-    if (!reason) return setRefusal({ message: '', fields: { reason: 'Choose a reason' } })
+    if (!reason) return setRefusal({ message: '', fields: { reason: t('choose') } })
     setBusy(true)
     setRefusal(undefined)
     try {
@@ -40,7 +42,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
       await send({ reason, ...(text && { note: text }) })
       onClose()
       setNote('')
-      toast.success(thanks)
+      toast.success(thanks ?? t('thanks'))
     } catch (error) {
       setRefusal(readRefusal(error))
     } finally {
@@ -56,8 +58,14 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Sending">
-            Send report
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={busy}
+            busyLabel={t('sending')}
+          >
+            {t('send')}
           </Button>
         </>
       }
@@ -65,7 +73,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
       <form id={formId} className="flex flex-col gap-5" noValidate onSubmit={submit}>
         <p className="text-muted">{lead}</p>
         <ChoiceField
-          legend="What is wrong?"
+          legend={t('what')}
           name="reason"
           choices={reasons}
           value={reason ?? ''}
@@ -76,7 +84,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
           error={refusal?.fields.reason}
         />
         <TextareaField
-          label="What should we know about it?"
+          label={t('note')}
           optional
           maxLength={MAX_REPORT_NOTE_LENGTH}
           value={note}

@@ -7,6 +7,7 @@ import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { formatCount, numberMarks } from '../../shared/quantities.ts'
 import type { Phone } from '../api/index.ts'
+import { storageText } from '../catalog/storage-text.ts'
 import { isDelivered, isShipped } from '../delivery/delivery-labels.ts'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 
@@ -28,23 +29,24 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
   const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
   const money = (minor: number, currency: string) => formatMoney(minor, currency, language)
 
-  /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
-  function used(text: string): string {
+  /** '2 years' as the language has it; undefined for other text. */
+  function timeOfUse(text: string): string | undefined {
     const [, number, years] = DURATION.exec(text) ?? []
-    if (!number) return /^\d/.test(text) ? t('used', { time: text }) : text
+    if (!number) return
     const duration = {
       count: Number(number.replace(',', '.')),
       shown: number.replace(/[.,]/, numberMarks[language].decimal),
     }
-    return t('used', { time: t(years ? 'years' : 'months', duration) })
+    return t(years ? 'years' : 'months', duration)
   }
 
-  /** 128 is '128 GB', 1024 is '1 TB'. */
-  function storage(gb: number): string {
-    return gb >= 1024 && gb % 1024 === 0
-      ? t('terabytes', { size: String(gb / 1024) })
-      : t('gigabytes', { size: String(gb) })
+  /** '2 years' becomes 'Used 2 years'; text that does not start with a number stays as it is. */
+  function used(text: string): string {
+    const time = timeOfUse(text) ?? (/^\d/.test(text) ? text : undefined)
+    return time ? t('used', { time }) : text
   }
+
+  const storage = (gb: number) => storageText(gb, t)
 
   /** Storage and use. */
   function factsBesideGrade({ used: text, storageGb }: Facts): string[] {
@@ -77,6 +79,7 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
   return {
     grade,
     storage,
+    timeOfUse,
     factsBesideGrade,
     /** The facts below a phone's name, its grade first. */
     shortFacts: (phone: Facts & Pick<Phone, 'grade'>) => [

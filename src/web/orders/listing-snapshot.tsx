@@ -8,7 +8,7 @@ import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { countOutcomes } from '../verification/outcome-counts.ts'
+import { describeOutcomes } from '../verification/outcome-counts.ts'
 
 /** A listing as it was at the time of booking. */
 export default function ListingSnapshot({
@@ -91,7 +91,7 @@ function factsOf(snapshot: Snapshot): Fact[] {
       'Phone check',
       checkup && (
         <>
-          {countOutcomes(checkup.results)}, <Moment at={checkup.madeAt} />
+          {describeOutcomes(checkup.results)}, <Moment at={checkup.madeAt} />
         </>
       ),
     ],

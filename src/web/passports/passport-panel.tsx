@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type PassportEntry, useApi } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { passportQueries } from './queries.ts'
 import { Limits, PassportFigures, Timeline } from './timeline.tsx'
 
@@ -16,6 +17,8 @@ const CHECKS: readonly PassportEntry['kind'][] = ['imei_checked', 'checked_up', 
 
 /** The passport of a listed phone in short. */
 export function PassportPanel({ phoneId }: { phoneId: string }) {
+  const t = useTranslations('passport')
+  const language = useLanguage()
   const query = useQuery(passportQueries.forPhone(useApi(), phoneId))
   const { data: passport, error } = query
   if (error)
@@ -33,7 +36,7 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
         <PassportFigures passport={passport} />
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">
-            What this does not prove
+            {t('unproven')}
           </summary>
           <Limits />
         </details>
@@ -42,8 +45,8 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
           className={`${buttonClass({ variant: 'quiet' })} self-start`}
         >
           {rest > 0
-            ? `Open the passport: ${formatQuantity(rest, 'more entry', 'more entries')}`
-            : 'Open the passport'}
+            ? t('openMore', { count: rest, shown: formatCount(rest, language) })
+            : t('open')}
         </Link>
       </div>
       <Timeline entries={shown} />
@@ -51,9 +54,10 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
   )
 }
 
-export function PanelSkeleton() {
+function PanelSkeleton() {
+  const t = useTranslations('passport')
   return (
-    <LoadingRegion label="Loading the device passport">
+    <LoadingRegion label={t('loading')}>
       <div className="grid gap-6 md:grid-cols-2">
         <Skeleton className="h-24" />
         <Skeleton className="h-72" />

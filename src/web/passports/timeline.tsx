@@ -10,10 +10,10 @@ import {
   Undo2,
   Wrench,
 } from 'lucide-react'
-import { pluralize } from '../../shared/quantities.ts'
 import type { Passport, PassportEntry } from '../api/index.ts'
 import { useReader } from '../ui/reader.tsx'
-import { describeEntry, limits, sourceLabels } from './passport-labels.ts'
+import { useTranslations } from '../ui/text.ts'
+import { describeEntry, limits } from './passport-labels.ts'
 
 const icons: Record<PassportEntry['kind'], LucideIcon> = {
   imei_checked: BadgeCheck,
@@ -31,15 +31,16 @@ type FiguresProps = { passport: Passport; wide?: boolean }
 
 /** The four figures that say most, in one row if there is room for it. */
 export function PassportFigures({ passport, wide = false }: FiguresProps) {
+  const t = useTranslations('passport')
   const { calendarDay } = useReader()
   const { owners, listings, lastCheckupOn, repairs } = passport
   const figures = [
-    { value: String(owners), label: `${pluralize(owners, 'owner')} here` },
-    { value: String(listings), label: `${pluralize(listings, 'time')} listed` },
-    { value: String(repairs), label: `${pluralize(repairs, 'repair')} added` },
+    { value: String(owners), label: t('owners', { count: owners }) },
+    { value: String(listings), label: t('listings', { count: listings }) },
+    { value: String(repairs), label: t('repairs', { count: repairs }) },
     {
-      value: lastCheckupOn ? calendarDay(lastCheckupOn) : 'None',
-      label: 'last check-up',
+      value: lastCheckupOn ? calendarDay(lastCheckupOn) : t('noCheckup'),
+      label: t('lastCheckup'),
     },
   ]
   return (
@@ -66,11 +67,12 @@ type TimelineProps = {
 
 /** The history of a phone, newest first: what happened, when, and who says so. */
 export function Timeline({ entries, hashes = false }: TimelineProps) {
+  const t = useTranslations('passport')
   const { calendarDay } = useReader()
   return (
     <ol className="flex flex-col">
       {entries.toReversed().map((entry) => {
-        const { title, detail, source, doubt } = describeEntry(entry)
+        const { title, detail, source, doubt } = describeEntry(entry, t)
         const Icon = doubt ? CircleAlert : icons[entry.kind]
         const isOwner = entry.kind === 'sold' || entry.kind === 'claimed'
         return (
@@ -97,7 +99,7 @@ export function Timeline({ entries, hashes = false }: TimelineProps) {
                 </time>
               </div>
               <p className={`text-sm text-pretty ${doubt ? 'text-amber' : ''}`}>{detail}</p>
-              <p className="text-sm text-muted">{sourceLabels[source]}</p>
+              <p className="text-sm text-muted">{t(`source.${source}`)}</p>
               {hashes && (
                 <p className="flex items-center gap-1 font-mono text-sm text-muted">
                   <Hash aria-hidden="true" className="size-3" />
@@ -113,10 +115,11 @@ export function Timeline({ entries, hashes = false }: TimelineProps) {
 }
 
 export function Limits() {
+  const t = useTranslations('passport')
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1 ps-5 text-sm text-pretty text-muted">
       {limits.map((limit) => (
-        <li key={limit}>{limit}</li>
+        <li key={limit}>{t(limit)}</li>
       ))}
     </ul>
   )

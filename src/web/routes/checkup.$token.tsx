@@ -10,6 +10,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { CheckupFrame, useTestRun } from '../verification/checkup/checkup-frame.tsx'
 import {
   type Findings,
@@ -27,13 +28,13 @@ import {
 import { FingersTest, PixelsTest, TouchTest } from '../verification/checkup/display-tests.tsx'
 import { CameraTest, SoundTest } from '../verification/checkup/recording-tests.tsx'
 import { LocationTest, MotionTest, VibrationTest } from '../verification/checkup/sensor-tests.tsx'
-import { countOutcomes, outcomeLabels } from '../verification/outcome-counts.ts'
-import { OutcomeList, testLabels } from '../verification/test-outcomes.tsx'
+import { describeOutcomes } from '../verification/outcome-counts.ts'
+import { OutcomeList } from '../verification/test-outcomes.tsx'
 
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
     load(queryClient, checkupQuery(api, params.token)),
-  staticData: { personal: true, sensors: true },
+  staticData: { personal: true, sensors: true, text: ['proof'] },
   head: () => pageHead('Phone check-up', undefined, { robots: 'noindex' }),
   component: Checkup,
 })
@@ -245,11 +246,12 @@ type StepOutcomeProps = {
 
 /** A test that did not pass: why, and a button to repeat it. */
 function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps) {
+  const t = useTranslations('proof')
   const all = Object.entries(findings) as [TestName, TestFinding][]
   const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
   return (
     <CheckupFrame
-      title={worst ? outcomeLabels[worst[1].outcome] : ''}
+      title={worst ? t(`outcome.${worst[1].outcome}`) : ''}
       lead="Buyers will see this result. You can test again now or at the end."
       place={place}
       actions={
@@ -267,7 +269,7 @@ function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps)
         rows={all.map(([test, one]) => ({
           test,
           outcome: one.outcome,
-          reason: findingReason(test, one),
+          reason: findingReason(test, one, t),
         }))}
       />
     </CheckupFrame>
@@ -285,20 +287,21 @@ type CheckupSummaryProps = {
 /** All results before they are sent; each test can be repeated. */
 function CheckupSummary(props: CheckupSummaryProps) {
   const { findings, onAgain, onSend, sending, refusal } = props
+  const t = useTranslations('proof')
   const results = toResults(findings)
 
   function againButton(test: TestName) {
     const step = stepFor(test)
     if (!step) return null
     const icon = <RotateCcw className="size-4" />
-    const label = `Test again: ${testLabels[test]}`
+    const label = `Test again: ${t(`test.${test}`)}`
     return <IconButton label={label} icon={icon} onClick={() => onAgain(step)} />
   }
 
   return (
     <CheckupFrame
       title="Result"
-      lead={`${countOutcomes(results)}. Once sent, the results are signed with the time and can’t be changed.`}
+      lead={`${describeOutcomes(results)}. Once sent, the results are signed with the time and can’t be changed.`}
       actions={
         <Button variant="primary" size="large" busy={sending} busyLabel="Sending" onClick={onSend}>
           {refusal ? 'Send again' : 'Send the results'}
@@ -310,7 +313,11 @@ function CheckupSummary(props: CheckupSummaryProps) {
         rows={results.map(({ test, outcome, measured }) => ({
           test,
           outcome,
-          reason: findingReason(test, findings[test] ?? { outcome, ...(measured && { measured }) }),
+          reason: findingReason(
+            test,
+            findings[test] ?? { outcome, ...(measured && { measured }) },
+            t,
+          ),
         }))}
         action={againButton}
       />

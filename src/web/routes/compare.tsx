@@ -10,7 +10,7 @@ import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import type { ReaderFormat } from '../../shared/reader-format.ts'
-import { modelFacts } from '../catalog/model-facts.tsx'
+import { useModelFacts } from '../catalog/model-facts.tsx'
 import { descriptions, pageHead } from '../document-head.ts'
 import {
   type CompareSearch,
@@ -23,7 +23,7 @@ import type { ComparedPhone } from '../listings/compare/load-compared.ts'
 import { HeartButton } from '../listings/favorites/heart-button.tsx'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { phonePlace } from '../listings/listing-labels.ts'
-import { comparePrices } from '../listings/phone-page/price-check.tsx'
+import { comparePrices, type PriceWords } from '../listings/phone-page/price-check.tsx'
 import { PhonePhoto } from '../listings/phone-photo.tsx'
 import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { loadCode } from '../load.ts'
@@ -36,7 +36,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Price } from '../ui/price.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { sharePage } from '../ui/share.ts'
-import { type Translate, useTranslations } from '../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
@@ -46,7 +46,10 @@ export const Route = createFileRoute('/compare')({
     const { loadCompared } = await loadCode(() => import('../listings/compare/load-compared.ts'))
     return loadCompared(context, deps.id)
   },
-  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: {
+    text: ['card', 'facts', 'phone'],
+    topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
+  },
   head: ({ match }) =>
     pageHead('Compare phones', descriptions.compare, {
       origin: match.context.origin,
@@ -81,6 +84,7 @@ type Context = {
   reader: ReaderFormat
   texts: ReturnType<typeof usePhoneTexts>
   t: Translate<'card'>
+  wording: PriceWords
 }
 type Words = (phone: ComparedPhone, context: Context) => string | false | null | undefined
 
@@ -92,7 +96,10 @@ const phoneTerms: [term: string, words: Words][] = [
   ],
   ['You save', (phone) => formatSaving(phone)],
   ['Price check', ({ verdict }, { t }) => (verdict ? t(`verdict.${verdict}`) : 'No verdict')],
-  ['For sale now', (phone) => phone.market && comparePrices(phone, phone.market)],
+  [
+    'For sale now',
+    (phone, { wording }) => phone.market && comparePrices(phone, phone.market, wording),
+  ],
   ['Grade', ({ grade }) => (grade ? gradeName(grade) : NOT_GRADED)],
   ['Used', ({ used }) => used],
   ['Storage', ({ storageGb }) => storageGb !== null && formatStorage(storageGb)],
@@ -124,10 +131,11 @@ function phoneRows(phones: readonly ComparedPhone[], context: Context): CompareR
 }
 
 /** What the catalog knows of their models; storage and color are the phones' own here. */
-function modelRows(phones: readonly ComparedPhone[], reader: ReaderFormat): CompareRow[] {
-  const factsByPhone = phones.map(
-    ({ facts }) => new Map(facts ? modelFacts(facts, reader).map(asEntry) : []),
-  )
+function modelRows(
+  phones: readonly ComparedPhone[],
+  toFacts: ReturnType<typeof useModelFacts>,
+): CompareRow[] {
+  const factsByPhone = phones.map(({ facts }) => new Map(facts ? toFacts(facts).map(asEntry) : []))
   const terms = [...new Set(factsByPhone.flatMap((facts) => [...facts.keys()]))]
   return asRows([
     {
@@ -160,7 +168,9 @@ type CompareTableProps = { phones: readonly ComparedPhone[]; onRemove: (id: stri
 /** Phones side by side; the names of the facts stay in sight when one scrolls sideways. */
 function CompareTable({ phones, onRemove }: CompareTableProps) {
   const reader = useReader()
-  const context = { reader, texts: usePhoneTexts(), t: useTranslations('card') }
+  const wording = { t: useTranslations('phone.price'), language: useLanguage() }
+  const context = { reader, texts: usePhoneTexts(), t: useTranslations('card'), wording }
+  const toFacts = useModelFacts()
   return (
     <section
       aria-label="Comparison"
@@ -183,7 +193,7 @@ function CompareTable({ phones, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <Rows title="The phone" rows={phoneRows(phones, context)} columns={phones.length} />
-        <Rows title="The model" rows={modelRows(phones, reader)} columns={phones.length} />
+        <Rows title="The model" rows={modelRows(phones, toFacts)} columns={phones.length} />
       </table>
     </section>
   )
@@ -255,6 +265,7 @@ type ComparePageProps = {
 
 /** The phones that the address names; without any, those that this browser compares. */
 function ComparePage({ ids, phones, onIds }: ComparePageProps) {
+  const t = useTranslations('phone')
   const comparedIds = useCompared()
   useEffect(() => {
     if (ids === undefined && comparedIds.length > 0) onIds([...comparedIds])
@@ -277,7 +288,10 @@ function ComparePage({ ids, phones, onIds }: ComparePageProps) {
             <Link to={pages.products()} className={buttonClass()}>
               Add a phone
             </Link>
-            <Button icon={<Share2 className="size-4" />} onClick={sharePage}>
+            <Button
+              icon={<Share2 className="size-4" />}
+              onClick={() => sharePage({ copied: t('linkCopied'), blocked: t('copyBlocked') })}
+            >
               Share
             </Button>
           </>

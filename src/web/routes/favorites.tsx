@@ -17,7 +17,7 @@ import { EmptyState, ErrorState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 
 export const Route = createFileRoute('/favorites')({
-  staticData: { text: ['card'] },
+  staticData: { text: ['card', 'facts'] },
   head: ({ match }) =>
     pageHead('Favorites', descriptions.favorites, {
       origin: match.context.origin,

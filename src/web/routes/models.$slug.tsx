@@ -3,7 +3,7 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { type ModelPage as Model, useApi } from '../api/index.ts'
-import { modelFacts } from '../catalog/model-facts.tsx'
+import { useModelFacts } from '../catalog/model-facts.tsx'
 import { PriceMatrix } from '../catalog/price-matrix.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
 import { SoldPrices } from '../catalog/sold-prices.tsx'
@@ -19,7 +19,6 @@ import { buttonClass } from '../ui/button.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { useReader } from '../ui/reader.tsx'
 
 export const Route = createFileRoute('/models/$slug')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/models/$slug')({
     await load(queryClient, pricingQueries.forModel(api, model.slug))
     return model
   },
-  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: { text: ['card', 'facts'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
   head: ({ loaderData: model, match }) => {
     if (!model) return {}
     return pageHead(
@@ -101,7 +100,7 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
 }
 
 function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
-  const shownFacts = modelFacts(facts, useReader())
+  const shownFacts = useModelFacts()(facts)
   return (
     <Section isDense title="The model" lead={`What every ${fullName} has, whoever sells it.`}>
       <div className="max-w-3xl">

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/passports/$id')({
   loader: async ({ context: { queryClient, api }, params: { id } }) => ({
     passport: await load(queryClient, passportQueries.passport(api, id)),
   }),
-  staticData: { topics: LISTING_TOPICS },
+  staticData: { text: ['passport'], topics: LISTING_TOPICS },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const name = phoneName(loaderData.passport.phone) || 'a phone'

@@ -1,6 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
@@ -8,13 +7,20 @@ import { aboutPhone, pageHead } from '../document-head.ts'
 import { phoneIdIn } from '../listings/card-phone.ts'
 import { phonePlace } from '../listings/listing-labels.ts'
 import { PhonePageSkeleton } from '../listings/page-skeletons.tsx'
-import { GonePhone } from '../listings/phone-page/gone-phone.tsx'
 import { PhonePage } from '../listings/phone-page/phone-page.tsx'
 import { phoneTexts } from '../listings/phone-texts.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
+import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { translate } from '../ui/text.ts'
+
+/** Few addresses lead to it. The loader waits for it, so that the server renders it too. */
+const GonePhone = lazyRouteComponent(
+  () => import('../listings/phone-page/gone-phone.tsx'),
+  'GonePhone',
+)
 
 export const Route = createFileRoute('/phones/$id')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -28,24 +34,30 @@ export const Route = createFileRoute('/phones/$id')({
       return { gone: false as const, phone }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410) throw error
-      await load(queryClient, listingQueries.newest(api))
+      await Promise.all([load(queryClient, listingQueries.newest(api)), GonePhone.preload?.()])
       return { gone: true as const }
     }
   },
-  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: {
+    text: ['card', 'facts', 'phone'],
+    translated: true,
+    topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
+  },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    if (loaderData.gone) return pageHead('Phone removed', undefined, { robots: 'noindex' })
+    const text = pageText(match.context)
+    const t = translate(text, 'phone')
+    if (loaderData.gone) return pageHead(t('gone.pageTitle'), undefined, { robots: 'noindex' })
     const { phone } = loaderData
-    const text = { language: DEFAULT_LANGUAGE, messages: match.context.englishText }
-    const words = [
-      formatMoney(phone.priceMinor, phone.currency),
+    const facts = [
+      formatMoney(phone.priceMinor, phone.currency, text.language),
       ...phoneTexts(translate(text, 'card'), text.language).shortFacts(phone),
       phonePlace(phone),
     ]
-    return pageHead(phone.name, `${phone.name}: ${words.filter(Boolean).join(', ')}.`, {
+    const shown = facts.filter(Boolean).join(t('comma'))
+    return pageHead(phone.name, t('description', { name: phone.name, facts: shown }), {
       origin: match.context.origin,
-      ...aboutPhone(phone),
+      ...aboutPhone(phone, translate(text, 'shell')('links.home')),
     })
   },
   component: PhoneRoute,
@@ -61,6 +73,11 @@ function PhoneLoading() {
 
 function PhoneRoute() {
   const data = Route.useLoaderData()
-  if (data.gone) return <GonePhone />
+  if (data.gone)
+    return (
+      <LazyPanel fallback={null}>
+        <GonePhone />
+      </LazyPanel>
+    )
   return <PhonePage key={data.phone._id} loaded={data.phone} />
 }

@@ -13,7 +13,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
@@ -24,6 +24,7 @@ import { type SellerProfile, useApi } from '../api/index.ts'
 import { aboutSeller, pageHead, sellerTrail } from '../document-head.ts'
 import { ReportButton } from '../forms/report-button.tsx'
 import { useAction } from '../forms/use-action.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { usePhoneTexts } from '../listings/phone-texts.ts'
@@ -57,7 +58,10 @@ export const Route = createFileRoute('/sellers/$id')({
     ])
     return { seller, phones: results.pages[0]?.items ?? [] }
   },
-  staticData: { text: ['card'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: {
+    text: ['card', 'ratings'],
+    topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
+  },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { seller, phones } = loaderData
@@ -369,7 +373,7 @@ function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
   ]
 }
 
-const ReportSellerDialog = lazy(async () => ({
+const ReportSellerDialog = lazyPart(['report'], async () => ({
   default: (await import('../forms/report-dialogs.tsx')).ReportSellerDialog,
 }))
 

@@ -4,7 +4,7 @@ import type { useTranslations as useTranslationsOfLibrary } from 'use-intl/react
 import type { Language } from '../../shared/languages.ts'
 import { pluralRules } from '../../shared/plural-rules.ts'
 
-type Text = { language: Language; messages: object }
+export type Text = { language: Language; messages: object }
 
 const TextContext = createContext<Text>({ language: 'en', messages: {} })
 
@@ -45,6 +45,11 @@ export const translate = (({ language, messages }: Text, area: string) => {
  */
 export const useTranslations = ((area: MessageArea) =>
   translate(useContext(TextContext), area)) as unknown as typeof useTranslationsOfLibrary
+
+/** The texts around, to which a part that is loaded later adds its own. */
+export function useText(): Text {
+  return useContext(TextContext)
+}
 
 /** The language of the texts around: for numbers, money and dates beside them. */
 export function useLanguage(): Language {

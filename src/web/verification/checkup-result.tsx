@@ -5,17 +5,19 @@ import { useObjectUrl } from '../ui/hooks.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { countOutcomes } from './outcome-counts.ts'
+import { useTranslations } from '../ui/text.ts'
+import { describeOutcomes } from './outcome-counts.ts'
 import { explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 /** The result of a check-up, with when and in which browser it was made. */
 export default function CheckupResult({ checkup }: { checkup: Checkup }) {
+  const t = useTranslations('proof')
   const { results, claimed, madeAt, browser, system, isClaimedSystem } = checkup
   const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
   return (
     <div className="flex flex-col gap-3">
       <Notice label="Result" tone={isGood ? 'good' : 'waiting'}>
-        <span className="font-medium">{countOutcomes(results)}</span>
+        <span className="font-medium">{describeOutcomes(results)}</span>
         <span>
           <Moment at={madeAt} exact />, {browser} on{' '}
           <span>{system === 'other' ? 'another system' : system}</span>
@@ -33,7 +35,7 @@ export default function CheckupResult({ checkup }: { checkup: Checkup }) {
           rows={results.map(({ test, outcome, measured }) => ({
             test,
             outcome,
-            reason: explainOutcome(test, { outcome, measured }),
+            reason: explainOutcome(test, { outcome, measured }, t),
           }))}
         />
       </details>

@@ -1,17 +1,26 @@
 import type { TestOutcome, TestResult } from '../api/index.ts'
 
-export const outcomeLabels: Record<TestOutcome, string> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  skipped: 'Skipped',
-  not_possible: 'Not possible here',
+const outcomes: readonly TestOutcome[] = ['passed', 'failed', 'skipped', 'not_possible']
+
+/** How many tests had each outcome; those that none had are missing. */
+export function countOutcomes(
+  results: readonly Pick<TestResult, 'outcome'>[],
+): (readonly [outcome: TestOutcome, count: number])[] {
+  return outcomes
+    .map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length] as const)
+    .filter(([, count]) => count > 0)
+}
+
+const englishOutcomes: Record<TestOutcome, string> = {
+  passed: 'passed',
+  failed: 'failed',
+  skipped: 'skipped',
+  not_possible: 'not possible here',
 }
 
 /** '11 passed, 1 failed, 2 not possible here'. */
-export function countOutcomes(results: readonly Pick<TestResult, 'outcome'>[]): string {
-  return (Object.keys(outcomeLabels) as TestOutcome[])
-    .map((outcome) => [results.filter((one) => one.outcome === outcome).length, outcome] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, outcome]) => `${count} ${outcomeLabels[outcome].toLowerCase()}`)
+export function describeOutcomes(results: readonly Pick<TestResult, 'outcome'>[]): string {
+  return countOutcomes(results)
+    .map(([outcome, count]) => `${count} ${englishOutcomes[outcome]}`)
     .join(', ')
 }

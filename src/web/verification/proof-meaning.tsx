@@ -3,51 +3,32 @@ import type { ReactNode } from 'react'
 import { apiUrl } from '../api/client.ts'
 import type { TestResult, Verifications } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
-type Meaning = { proves: readonly string[]; leavesOpen: readonly string[] }
-
 /** What each check proves of a phone, and what a buyer still has to find out. */
-const proofMeanings: Record<keyof Verifications, Meaning> = {
+const meanings = {
   imei: {
-    proves: [
-      'The number that the seller typed is a valid IMEI.',
-      'It belongs to this model, if the result above says so.',
-      'It wasn’t reported lost or stolen on that day, if the result above says so.',
-    ],
-    leavesOpen: [
-      'That the phone you receive has this number. Dial *#06# on it to read its own.',
-      'That it is paid off, works with every network, or isn’t reported later.',
-    ],
+    proves: ['imei.proves.valid', 'imei.proves.model', 'imei.proves.theft'],
+    leavesOpen: ['imei.leavesOpen.received', 'imei.leavesOpen.later'],
   },
   grading: {
-    proves: [
-      'The seller answered every question about screen, body and functions.',
-      'The grade follows from these answers, by the same rules for every phone.',
-    ],
-    leavesOpen: [
-      'That the answers are true: nobody from this shop has held the phone. Compare it with the photos, and report a problem if it differs.',
-    ],
+    proves: ['grading.proves.answered', 'grading.proves.rules'],
+    leavesOpen: ['grading.leavesOpen.honest'],
   },
   checkup: {
-    proves: [
-      'A phone opened the seller’s link and ran these tests in its own browser at that time.',
-      'The result was signed by us, so nobody can change it unnoticed.',
-    ],
+    proves: ['checkup.proves.ran', 'checkup.proves.signed'],
     leavesOpen: [
-      'That it was this phone: a link can be opened on another one of the same kind.',
-      'Battery health, water resistance, and what else a browser can’t measure.',
-      'What only the seller could judge, such as whether the tone was heard.',
+      'checkup.leavesOpen.same',
+      'checkup.leavesOpen.unmeasured',
+      'checkup.leavesOpen.judged',
     ],
   },
   possession: {
-    proves: [
-      'The seller photographed a phone with a code that we had just issued for this listing.',
-      'So the seller had a phone at hand that day, not only pictures from elsewhere.',
-    ],
-    leavesOpen: ['That the seller owns the phone, or still has it.', 'That it works.'],
+    proves: ['possession.proves.code', 'possession.proves.hand'],
+    leavesOpen: ['possession.leavesOpen.owner', 'possession.leavesOpen.works'],
   },
-}
+} as const satisfies Record<keyof Verifications, object>
 
 /** A phone whose check-up has results. */
 export type TestedPhone = { phoneId: string; results: readonly TestResult[] }
@@ -56,34 +37,37 @@ type ProofMeaningProps = { kind: keyof Verifications; checkup?: TestedPhone | un
 
 /** What a check proves and what it does not; of a check-up also each test. */
 export function ProofMeaning({ kind, checkup }: ProofMeaningProps) {
-  const { proves, leavesOpen } = proofMeanings[kind]
+  const t = useTranslations('proof')
+  const { proves, leavesOpen } = meanings[kind]
   return (
     <div className="flex flex-col gap-3 pb-2">
       <Points
-        title="A passed check proves"
-        points={proves}
+        title={t('proves')}
+        points={proves.map((key) => t(key))}
         mark={<CircleCheck className="text-green" />}
       />
       <Points
-        title="It doesn’t prove"
-        points={leavesOpen}
+        title={t('leavesOpen')}
+        points={leavesOpen.map((key) => t(key))}
         mark={<CircleX className="text-muted" />}
       />
       {checkup && (
         <div>
-          <p className="mb-1 font-medium text-ink">All {checkup.results.length} tests</p>
+          <p className="mb-1 font-medium text-ink">
+            {t('all', { shown: String(checkup.results.length) })}
+          </p>
           <OutcomeList
             rows={checkup.results.map(({ test, outcome, measured }) => ({
               test,
               outcome,
-              reason: explainOutcome(test, { outcome, measured }),
+              reason: explainOutcome(test, { outcome, measured }, t),
             }))}
           />
           <a
             href={`${apiUrl('/api/checkup-results')}?phone=${checkup.phoneId}`}
             className={`${linkClass} inline-flex min-h-11 items-center`}
           >
-            The signed result
+            {t('signed')}
           </a>
         </div>
       )}

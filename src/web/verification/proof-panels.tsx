@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Api, CheckupLink } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { Button, SpinnerRing } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
@@ -14,7 +15,7 @@ import { type HeadingLevel, ProofSection } from './proof-section.tsx'
 import { type ProofSubject, toBody, toQuery } from './proof-subject.ts'
 import { formatTimeLeft, useTimeLeft } from './time-left.ts'
 
-const CheckupResult = lazy(() => import('./checkup-result.tsx'))
+const CheckupResult = lazyPart(['proof'], () => import('./checkup-result.tsx'))
 
 type ProofPanelsProps = {
   api: Api

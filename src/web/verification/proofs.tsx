@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, useState } from 'react'
-import { gradeFact, NOT_GRADED } from '../../shared/listings/grades.ts'
+import { type ReactNode, useState } from 'react'
 import type { Phone, Verifications } from '../api/index.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
+import { type Translate, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
 import type { TestedPhone } from './proof-meaning.tsx'
 
@@ -10,15 +11,18 @@ type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null
 
 /** All checks of a phone, done or not. */
 export function ProofList({ phone }: { phone: VerifiedPhone }) {
+  const t = useTranslations('phone.proof')
   const { verifications } = phone
   if (!verifications) return null
   return (
     <section aria-labelledby="proven" className="md:col-span-2">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="proven" className="text-lg">
-          Verification
+          {t('title')}
         </h2>
-        <p className="text-sm text-muted">{countVerifications(verifications)} of 4 checks passed</p>
+        <p className="text-sm text-muted">
+          {t('count', { shown: String(countVerifications(verifications)) })}
+        </p>
       </div>
       <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
         <ImeiProof imei={verifications.imei} />
@@ -31,38 +35,59 @@ export function ProofList({ phone }: { phone: VerifiedPhone }) {
 }
 
 function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
+  const t = useTranslations('phone.proof')
   if (!imei)
     return (
-      <ProofRow title="IMEI" state="absent" kind="imei">
-        Not checked
+      <ProofRow title={t('imei.none')} state="absent" kind="imei">
+        {t('none')}
       </ProofRow>
     )
-  const model = describeModelMatch(imei)
-  const theft = describeBlacklist(imei)
+  const matches = imei.tac !== 'other'
+  const isListed = imei.blacklist === 'listed'
   return (
     <ProofRow
-      title="IMEI checked"
-      state={model.good && theft.good ? 'proven' : 'doubt'}
+      title={t('imei.done')}
+      state={matches && !isListed ? 'proven' : 'doubt'}
       at={imei.checkedAt}
       kind="imei"
     >
-      <p className={model.good ? '' : 'text-amber'}>{model.text}</p>
-      <p className={theft.good ? '' : 'text-red'}>{theft.text}</p>
+      <p className={matches ? '' : 'text-amber'}>{modelMatch(imei, t)}</p>
+      <p className={isListed ? 'text-red' : ''}>{t(`theft.${imei.blacklist}`)}</p>
     </ProofRow>
   )
 }
 
+type Imei = NonNullable<Verifications['imei']>
+
+/** Whether the IMEI belongs to the model. */
+function modelMatch(
+  { tac, tacName: name }: Pick<Imei, 'tac' | 'tacName'>,
+  t: Translate<'phone.proof'>,
+): string {
+  if (tac === 'unknown') return t('imei.unknown')
+  if (!name) return t(tac === 'confirmed' ? 'imei.confirmed' : 'imei.other')
+  return t(tac === 'confirmed' ? 'imei.confirmedNamed' : 'imei.otherNamed', { name })
+}
+
 function GradeProof({ grading }: Pick<Verifications, 'grading'>) {
+  const t = useTranslations('phone.proof.grading')
+  const notGraded = useTranslations('facts')('notGraded')
+  const gradeLabel = useTranslations('card.grade')
   if (!grading)
     return (
-      <ProofRow title={NOT_GRADED} state="absent" kind="grading">
-        The seller hasn’t answered the questions about its condition.
+      <ProofRow title={gradeLabel('none')} state="absent" kind="grading">
+        {notGraded}
       </ProofRow>
     )
   const { grade, gradedAt, reasons, earlier } = grading
   return (
-    <ProofRow title={`${gradeFact(grade)}, calculated`} state="proven" at={gradedAt} kind="grading">
-      <p>Calculated from the seller’s answers, by the same rules for every phone.</p>
+    <ProofRow
+      title={t('done', { grade: gradeLabel(grade) })}
+      state="proven"
+      at={gradedAt}
+      kind="grading"
+    >
+      <p>{t('how')}</p>
       <GradeHistory gradedAt={gradedAt} earlier={earlier} />
       {reasons.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
@@ -76,16 +101,19 @@ function GradeProof({ grading }: Pick<Verifications, 'grading'>) {
 }
 
 /** That a phone was graded again, and what it was graded before. */
-export function GradeHistory({
+function GradeHistory({
   gradedAt,
   earlier,
 }: Pick<NonNullable<Verifications['grading']>, 'gradedAt' | 'earlier'>) {
+  const t = useTranslations('phone')
   const { day } = useReader()
   if (earlier.length === 0) return null
-  const before = earlier.map((one) => `grade ${one.grade} on ${day(one.gradedAt)}`)
+  const before = earlier.map((one) =>
+    t('proof.grading.before', { grade: one.grade, date: day(one.gradedAt) }),
+  )
   return (
     <p className="mt-1 text-ink">
-      Graded again on {day(gradedAt)}. Before: {before.join(', ')}.
+      {t('proof.grading.again', { date: day(gradedAt), earlier: before.join(t('comma')) })}
     </p>
   )
 }
@@ -94,76 +122,77 @@ function CheckupProof({
   phone,
   checkup,
 }: { phone: VerifiedPhone } & Pick<Verifications, 'checkup'>) {
+  const t = useTranslations('phone')
   if (!checkup)
     return (
-      <ProofRow title="Check-up" state="absent" kind="checkup">
-        Not checked
+      <ProofRow title={t('proof.checkup.none')} state="absent" kind="checkup">
+        {t('proof.none')}
       </ProofRow>
     )
   const { results, system, browser, isClaimedSystem, madeAt } = checkup
   const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
+  const outcomes = countOutcomes(results).map(([outcome, count]) =>
+    t(`proof.checkup.${outcome}`, { shown: String(count) }),
+  )
   return (
     <ProofRow
-      title="Phone check-up"
+      title={t('proof.checkup.done')}
       state={isGood ? 'proven' : 'doubt'}
       at={madeAt}
       kind="checkup"
       checkup={{ phoneId: phone._id, results }}
     >
       <p>
-        The phone tested itself: {countOutcomes(results)}. {browser} on{' '}
-        <span>{system === 'other' ? 'another system' : system}</span>.
+        {t('proof.checkup.text', {
+          outcomes: outcomes.join(t('comma')),
+          browser,
+          system: system === 'other' ? t('proof.checkup.otherSystem') : system,
+        })}
       </p>
-      {isClaimedSystem === false && (
-        <p className="text-amber">This model doesn’t run that system.</p>
-      )}
+      {isClaimedSystem === false && <p className="text-amber">{t('proof.checkup.wrongSystem')}</p>}
     </ProofRow>
   )
 }
 
 function PossessionProof({ possession }: Pick<Verifications, 'possession'>) {
+  const t = useTranslations('phone.proof')
+  const title = t('possession.title')
   if (!possession)
     return (
-      <ProofRow title="Possession verified" state="absent" kind="possession">
-        Not checked
+      <ProofRow title={title} state="absent" kind="possession">
+        {t('none')}
       </ProofRow>
     )
   return (
-    <ProofRow
-      title="Possession verified"
-      state="proven"
-      at={possession.verifiedAt}
-      kind="possession"
-    >
-      The seller took a photo of the phone with our one-time code.
+    <ProofRow title={title} state="proven" at={possession.verifiedAt} kind="possession">
+      {t('possession.text')}
     </ProofRow>
   )
 }
 
-/** `doubt`: checked, with problems. */
-const states = { proven: 'Passed', doubt: 'Problem found', absent: 'Not done' }
-
 type ProofRowProps = {
   title: string
-  state: keyof typeof states
+  /** `doubt`: checked, with problems. */
+  state: 'proven' | 'doubt' | 'absent'
   at?: string
   kind: keyof Verifications
   checkup?: TestedPhone
   children: ReactNode
 }
 
-const ProofMeaning = lazy(async () => ({
+const ProofMeaning = lazyPart(['proof'], async () => ({
   default: (await import('./proof-meaning.tsx')).ProofMeaning,
 }))
 
 /** One check with its date and result, and on demand what it proves. */
 function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
+  const t = useTranslations('phone.proof')
   const [isOpened, setOpened] = useState(false)
   return (
     <li className="flex gap-4 border-t border-hairline py-4">
       <span
         role="img"
-        aria-label={states[state]}
+        aria-label={t(`state.${state}`)}
         className={`seal seal-${proof.kind} seal-${state} shrink-0`}
       />
       <div className="min-w-0 flex-1">
@@ -179,7 +208,8 @@ function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
           {children}
           <details onToggle={() => setOpened(true)}>
             <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-              What this proves<span className="sr-only">: {title}</span>
+              {t('more')}
+              <span className="sr-only">{t('moreOf', { title })}</span>
             </summary>
             <LazyPanel fallback={null}>{isOpened && <ProofMeaning {...proof} />}</LazyPanel>
           </details>
@@ -187,29 +217,6 @@ function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
       </div>
     </li>
   )
-}
-
-type Imei = NonNullable<Verifications['imei']>
-
-/** Whether the IMEI belongs to the model. */
-export function describeModelMatch({ tac, tacName }: Pick<Imei, 'tac' | 'tacName'>) {
-  if (tac === 'unknown')
-    return { good: true, text: 'The IMEI is valid. We can’t identify its model.' }
-  const named = tacName ? `: ${tacName}` : ''
-  return tac === 'confirmed'
-    ? { good: true, text: `The IMEI is valid and matches this model${named}.` }
-    : { good: false, text: `The IMEI belongs to another model${named}.` }
-}
-
-const blacklists: Record<Imei['blacklist'], { good: boolean; text: string }> = {
-  clean: { good: true, text: 'Not reported lost or stolen.' },
-  listed: { good: false, text: 'Reported lost or stolen.' },
-  unknown: { good: true, text: 'The stolen-phone registry didn’t respond.' },
-  not_checked: { good: true, text: 'Not checked against a stolen-phone registry.' },
-}
-
-export function describeBlacklist({ blacklist }: Pick<Imei, 'blacklist'>) {
-  return blacklists[blacklist]
 }
 
 /** How many of the four checks were made. */

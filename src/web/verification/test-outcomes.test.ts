@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { countOutcomes } from './outcome-counts.ts'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
+import { describeOutcomes } from './outcome-counts.ts'
 import { explainOutcome } from './test-outcomes.tsx'
+
+const t = translate(readText('en'), 'proof')
 
 test.each([
   ['touch', 'passed', { cells: 171, ofCells: 171 }, '171 of 171 squares responded'],
@@ -24,13 +28,13 @@ test.each([
   ['location', 'failed', {}, 'No location found'],
   ['location', 'skipped', { accuracyM: 3 }, undefined],
 ] as const)('%s that is %s with %j: %s', (name, outcome, measured, text) => {
-  expect(explainOutcome(name, { outcome, measured })).toBe(text)
+  expect(explainOutcome(name, { outcome, measured }, t)).toBe(text)
 })
 
 test('outcomes are counted, without those that did not occur', () => {
   const results = (['passed', 'failed', 'passed', 'not_possible'] as const).map((outcome) => ({
     outcome,
   }))
-  expect(countOutcomes(results)).toBe('2 passed, 1 failed, 1 not possible here')
-  expect(countOutcomes([])).toBe('')
+  expect(describeOutcomes(results)).toBe('2 passed, 1 failed, 1 not possible here')
+  expect(describeOutcomes([])).toBe('')
 })

@@ -12,6 +12,7 @@ import type { Viewer } from '../../../platform/http/index.ts'
 import { type Grade, grades } from '../../../shared/listings/grades.ts'
 import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
+import reasons from '../../../text/en/server/grading.ts'
 import type { Answer, Answers } from './grading.contract.ts'
 import {
   deleteUnlisted,
@@ -35,8 +36,6 @@ type Graded = {
 }
 type Wrong = { wrong: Record<string, string> }
 
-const NO_DEFECTS = 'No defects that lower the grade'
-
 /**
  * The grade of a phone by its answers: the worst that any single answer allows. Every question for
  * this kind of phone must be answered, and no other.
@@ -51,7 +50,7 @@ export function computeGrade(answers: Answers, kind: Kind): Graded | Wrong {
     .sort((a, b) => b.most.localeCompare(a.most))
   return {
     grade: limits[0]?.most ?? 'A',
-    reasons: limits.length > 0 ? limits.map(({ why }) => why) : [NO_DEFECTS],
+    reasons: limits.length > 0 ? limits.map(({ why }) => why) : [reasons.none],
     blockers: Object.values(findBlockers(answers, kind)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Grade } from '../../../shared/listings/grades.ts'
+import reasons from '../../../text/en/server/grading.ts'
 import type { Rubric } from './grading.contract.ts'
 
 /** Decides which questions are asked; null where the catalog has no data. */
@@ -56,14 +57,9 @@ const questions: readonly Question[] = [
     answer: 'one',
     options: [
       option('flawless', 'No marks visible at arm’s length', 'A'),
-      option(
-        'light',
-        'Light marks that don’t show while it’s on',
-        'B',
-        'Light marks on the screen',
-      ),
-      option('scratched', 'Scratches that show while it’s on', 'C', 'Scratches on the screen'),
-      option('broken', 'Cracks, spots, lines or dead pixels', 'D', 'The screen is damaged'),
+      option('light', 'Light marks that don’t show while it’s on', 'B', reasons.screenLight),
+      option('scratched', 'Scratches that show while it’s on', 'C', reasons.screenScratched),
+      option('broken', 'Cracks, spots, lines or dead pixels', 'D', reasons.screenBroken),
     ],
   },
   {
@@ -73,9 +69,9 @@ const questions: readonly Question[] = [
     answer: 'one',
     options: [
       option('flawless', 'No marks visible at arm’s length', 'A'),
-      option('light', 'Light scratches or scuffs', 'B', 'Light marks on the body'),
-      option('dented', 'Dents, chips or worn paint', 'C', 'Dents or chips on the body'),
-      option('broken', 'Cracked, bent or missing parts', 'D', 'The body is damaged'),
+      option('light', 'Light scratches or scuffs', 'B', reasons.bodyLight),
+      option('dented', 'Dents, chips or worn paint', 'C', reasons.bodyDented),
+      option('broken', 'Cracked, bent or missing parts', 'D', reasons.bodyBroken),
     ],
   },
   {
@@ -86,12 +82,12 @@ const questions: readonly Question[] = [
     answer: 'percent',
     steps: [
       { ...option('good', '', 'A'), from: 90 },
-      { ...option('fair', '', 'B', 'Battery health below 90 %'), from: 80 },
+      { ...option('fair', '', 'B', reasons.health90), from: 80 },
       // Below 80 % the maker itself advises a new battery.
-      { ...option('worn', '', 'C', 'Battery health below 80 %'), from: 70 },
-      { ...option('spent', '', 'D', 'Battery health below 70 %'), from: 1 },
+      { ...option('worn', '', 'C', reasons.health80), from: 70 },
+      { ...option('spent', '', 'D', reasons.health70), from: 1 },
     ],
-    unknown: option('unknown', 'It doesn’t show it', 'B', 'Battery health is not known'),
+    unknown: option('unknown', 'It doesn’t show it', 'B', reasons.healthUnknown),
   },
   {
     id: 'battery',
@@ -101,14 +97,9 @@ const questions: readonly Question[] = [
     answer: 'one',
     options: [
       option('day', 'A day or longer', 'A'),
-      option('most', 'Most of a day', 'B', 'A charge lasts most of a day'),
-      option('half', 'Half a day or less', 'C', 'A charge lasts half a day or less'),
-      option(
-        'spent',
-        'It needs the charger, or the battery swells',
-        'D',
-        'The battery is worn out',
-      ),
+      option('most', 'Most of a day', 'B', reasons.chargeMost),
+      option('half', 'Half a day or less', 'C', reasons.chargeHalf),
+      option('spent', 'It needs the charger, or the battery swells', 'D', reasons.chargeSpent),
     ],
   },
   {
@@ -117,15 +108,15 @@ const questions: readonly Question[] = [
     hint: 'Choose everything that doesn’t work. If you choose nothing, everything works.',
     answer: 'some',
     options: [
-      option('vibration', 'Vibration', 'C', 'Vibration does not work'),
-      option('unlocking', 'Fingerprint or face', 'C', 'Fingerprint or face does not work'),
-      option('buttons', 'A button or switch', 'C', 'A button does not work'),
-      option('speaker', 'A loudspeaker or the earpiece', 'C', 'A loudspeaker does not work'),
-      option('camera', 'A camera or the flash', 'C', 'A camera does not work'),
-      option('microphone', 'The microphone', 'D', 'The microphone does not work'),
-      option('touch', 'Touch on part of the screen', 'D', 'Touch does not work everywhere'),
-      option('charging', 'Charging', 'D', 'It doesn’t charge properly'),
-      option('network', 'Calls, mobile data or Wi-Fi', 'D', 'It doesn’t connect properly'),
+      option('vibration', 'Vibration', 'C', reasons.vibration),
+      option('unlocking', 'Fingerprint or face', 'C', reasons.unlocking),
+      option('buttons', 'A button or switch', 'C', reasons.buttons),
+      option('speaker', 'A loudspeaker or the earpiece', 'C', reasons.speaker),
+      option('camera', 'A camera or the flash', 'C', reasons.camera),
+      option('microphone', 'The microphone', 'D', reasons.microphone),
+      option('touch', 'Touch on part of the screen', 'D', reasons.touch),
+      option('charging', 'Charging', 'D', reasons.charging),
+      option('network', 'Calls, mobile data or Wi-Fi', 'D', reasons.network),
     ],
   },
   {
@@ -135,14 +126,9 @@ const questions: readonly Question[] = [
     answer: 'one',
     options: [
       option('never', 'Never', 'A'),
-      option(
-        'unsure',
-        'Not that I know of; I’m not the first owner',
-        'B',
-        'Water damage can’t be ruled out',
-      ),
-      option('dried', 'Yes, and it still works', 'C', 'Was wet inside, still works'),
-      option('damaged', 'Yes, and something has been wrong since', 'D', 'Damaged by water'),
+      option('unsure', 'Not that I know of; I’m not the first owner', 'B', reasons.waterUnsure),
+      option('dried', 'Yes, and it still works', 'C', reasons.waterDried),
+      option('damaged', 'Yes, and something has been wrong since', 'D', reasons.waterDamaged),
     ],
   },
   {
@@ -153,13 +139,8 @@ const questions: readonly Question[] = [
     options: [
       option('none', 'Never', 'A'),
       option('maker', 'Yes, by the manufacturer or with original parts', 'A'),
-      option('other_parts', 'Yes, with third-party parts', 'B', 'Third-party parts'),
-      option(
-        'unsure',
-        'Yes, but I don’t know with which parts',
-        'C',
-        'Repaired with unknown parts',
-      ),
+      option('other_parts', 'Yes, with third-party parts', 'B', reasons.otherParts),
+      option('unsure', 'Yes, but I don’t know with which parts', 'C', reasons.unknownParts),
     ],
   },
   {
@@ -171,7 +152,7 @@ const questions: readonly Question[] = [
     options: [
       option('off', 'No, I have signed out', 'A'),
       option('none', 'This phone has no account lock', 'A'),
-      option('on', 'Yes', 'D', 'Locked to an account'),
+      option('on', 'Yes', 'D', reasons.accountLock),
     ],
     blockers: { on: 'A phone locked to an account can’t be used. Sign out first.' },
   },
@@ -182,8 +163,8 @@ const questions: readonly Question[] = [
     answer: 'one',
     options: [
       option('free', 'Yes', 'A'),
-      option('unsure', 'I do not know', 'B', 'A carrier lock can’t be ruled out'),
-      option('locked', 'No, with one carrier only', 'B', 'Works with one carrier only'),
+      option('unsure', 'I do not know', 'B', reasons.lockUnsure),
+      option('locked', 'No, with one carrier only', 'B', reasons.carrierLock),
     ],
   },
 ]

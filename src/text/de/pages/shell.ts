@@ -23,6 +23,7 @@ export default {
   loadingPhone: 'Handy wird geladen',
   loadingPage: 'Seite wird geladen',
   offline: 'Sie sind offline. Diese Seite ist vielleicht nicht mehr aktuell.',
+  stars: '{stars} von 5 Sternen',
   failed: {
     title: 'Das konnte nicht geladen werden',
     text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.',

@@ -21,6 +21,7 @@ export default {
   loadingPhone: 'Loading the phone',
   loadingPage: 'Loading the page',
   offline: 'You’re offline. This page may be out of date.',
+  stars: '{stars} of 5 stars',
   failed: {
     title: 'This did not load',
     text: 'Check your connection and try again. Nothing you typed is lost.',

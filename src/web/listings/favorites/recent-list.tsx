@@ -6,7 +6,7 @@ import { PhoneTile } from '../phone-tile.tsx'
 import { listingQueries } from '../queries.ts'
 
 /** Small cards of these phones, in a row that scrolls sideways. */
-export function RecentList({ ids }: { ids: string[] }) {
+export default function RecentList({ ids }: { ids: string[] }) {
   const { unavailable } = usePhoneTexts()
   const { data: phones, isPending } = useQuery(listingQueries.phones(useApi(), ids))
   return (

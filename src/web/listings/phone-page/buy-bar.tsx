@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Price } from '../../ui/price.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { PhoneAction } from '../phone-action.tsx'
 import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
@@ -20,12 +21,10 @@ export function BuyBar({ phone, buyBox }: BuyBarProps) {
   const isShown = useOutOfSight(buyBox)
   const role = usePhoneRole(phone)
   const { prices } = usePhoneTexts()
+  const t = useTranslations('phone')
   if (role !== 'visitor' && role !== 'buyer') return null
   return (
-    <section
-      aria-label="Price and booking"
-      className={classNames('buy-bar', isShown && 'is-shown')}
-    >
+    <section aria-label={t('buyBar')} className={classNames('buy-bar', isShown && 'is-shown')}>
       <Price amount={prices(phone).amount} />
       <BarAction phone={phone} isVisitor={role === 'visitor'} />
     </section>
@@ -34,6 +33,7 @@ export function BuyBar({ phone, buyBox }: BuyBarProps) {
 
 function BarAction({ phone, isVisitor }: { phone: PhoneDetail; isVisitor: boolean }) {
   const unavailable = usePhoneTexts().unavailable(phone)
+  const t = useTranslations('phone')
   // A phone that this buyer has just booked keeps its button until the order opens.
   if (unavailable && (isVisitor || phone.state !== 'reserved'))
     return <Badge tone="waiting">{unavailable.label}</Badge>
@@ -43,7 +43,7 @@ function BarAction({ phone, isVisitor }: { phone: PhoneDetail; isVisitor: boolea
         to={pages.login(pages.namedPhone(phone._id, phone.slug))}
         className={buttonClass({ variant: 'primary' })}
       >
-        Log in to book
+        {t('logIn')}
       </Link>
     )
   return <PhoneAction phone={phone} opensOrder inBar />

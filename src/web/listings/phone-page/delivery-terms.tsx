@@ -1,15 +1,16 @@
 import { Handshake, Package } from 'lucide-react'
 import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { isDelivered, toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { useInView } from '../../ui/hooks.ts'
+import { useTranslations } from '../../ui/text.ts'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
 import { ShippingPrices } from './shipping-prices.tsx'
 
 /** How the phone can be had, and what that costs in the viewer's country. */
 export function DeliverySection({ phone }: { phone: PhoneDetail }) {
+  const t = useTranslations('phone.delivery')
   const terms = toTerms(phone.delivery)
   const canShip = phone.paymentMethods?.some((payment) => payment !== 'meet_up') ?? true
   const zones = canShip ? terms.shippingZones : []
@@ -17,19 +18,23 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
   return (
     <section aria-labelledby="delivery" className="flex min-w-0 flex-col gap-4">
       <h2 id="delivery" className="text-lg">
-        Delivery
+        {t('title')}
       </h2>
       {terms.pickUp && (
         <div className="flex gap-3">
           <Handshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">
-              Pick-up<span>{place && ` in ${place}`}</span>
+              {place ? t.rich('pickUpIn', { place: () => <bdi>{place}</bdi> }) : t('pickUp')}
             </p>
-            <p className="text-sm text-muted">
-              You agree on a public place after booking. The seller’s address isn’t shown.
-            </p>
-            {phone.place && <PlaceMap place={phone.place} />}
+            <p className="text-sm text-muted">{t('pickUpText')}</p>
+            {phone.place && (
+              <PlaceMap
+                place={phone.place}
+                alt={t('map', { place: phone.place.name })}
+                caption={t('mapText')}
+              />
+            )}
           </div>
         </div>
       )}
@@ -40,11 +45,7 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
         </div>
       )}
       {!terms.pickUp && zones.length === 0 && (
-        <p className="text-muted">
-          {isDelivered(phone)
-            ? 'The seller only ships this phone, and it can’t be paid for before shipping at the moment.'
-            : 'The seller offers this phone only by a delivery method that this shop doesn’t have.'}
-        </p>
+        <p className="text-muted">{t(isDelivered(phone) ? 'shipOnly' : 'unknown')}</p>
       )}
     </section>
   )
@@ -53,12 +54,13 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
 /** Prices depend on the viewer's country, which only the browser knows; they are loaded near the screen. */
 function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly ShippingZone[] }) {
   const [ref, isNear] = useInView<HTMLDivElement>()
+  const t = useTranslations('phone.delivery')
   const { handlingDays, carrier } = toTerms(phone.delivery)
   const handling = (
     <p className="text-sm text-muted">
       {[
         handlingDays !== null &&
-          `Sent within ${formatQuantity(handlingDays, 'working day')} after payment`,
+          t('sentWithin', { count: handlingDays, shown: String(handlingDays) }),
         carrier,
       ]
         .filter(Boolean)
@@ -71,7 +73,7 @@ function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly Shippi
         <ShippingPrices {...{ phone, zones }}>{handling}</ShippingPrices>
       ) : (
         <>
-          <p className="font-medium">Shipping</p>
+          <p className="font-medium">{t('shipping')}</p>
           {handling}
         </>
       )}

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, useRef, useState } from 'react'
+import { languages } from '../../../shared/languages.ts'
 import type { Photo } from '../../api/index.ts'
 import { IconButton, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { LARGE_PHOTO, PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from '../queries.ts'
 
@@ -15,13 +17,14 @@ type GalleryThumbsProps = {
 
 /** Small pictures of all photos; the one that is shown is marked. */
 function GalleryThumbs({ photos, index, onChoose }: GalleryThumbsProps) {
+  const t = useTranslations('phone')
   return (
     <ul className="grid grid-cols-6 gap-2">
       {photos.map((photo, place) => (
         <li key={photo.src}>
           <button
             type="button"
-            aria-label={`Photo ${place + 1} of ${photos.length}`}
+            aria-label={t('photoOf', { shown: String(place + 1), total: String(photos.length) })}
             aria-current={place === index || undefined}
             className={classNames(
               'block aspect-square w-full cursor-pointer overflow-hidden rounded-field bg-sand outline-offset-2',
@@ -54,6 +57,9 @@ const PhotoZoom = lazy(() => import('./photo-zoom.tsx'))
 
 /** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
 export function Gallery({ phone }: { phone: PhoneDetail }) {
+  const t = useTranslations('phone')
+  // From right to left, the next photo is on the left.
+  const forward = languages[useLanguage()].direction === 'rtl' ? -1 : 1
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const zoom = useLazyDialog()
@@ -63,14 +69,14 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
   function show(next: number) {
     const list = track.current
     if (next < 0 || next >= photos.length) return
-    list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
+    list?.scrollTo({ left: forward * next * list.clientWidth, behavior: 'smooth' })
   }
 
   function turn(event: KeyboardEvent) {
     // In the dialog the arrows turn its own photo.
     if (zoom.isOpen || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    show(index + (event.key === 'ArrowRight' ? 1 : -1))
+    show(index + (event.key === 'ArrowRight' ? forward : -forward))
   }
 
   function enlarge(photo: number) {
@@ -84,7 +90,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
     )
   return (
     <section
-      aria-label={`Photos of ${phone.name}`}
+      aria-label={t('photos', { name: phone.name })}
       className="flex min-w-0 flex-col gap-3"
       onKeyDown={turn}
     >
@@ -93,7 +99,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
           ref={track}
           className="carousel-track flex snap-x snap-mandatory overflow-x-auto rounded-box"
           onScroll={({ currentTarget: list }) =>
-            setIndex(Math.round(list.scrollLeft / list.clientWidth))
+            setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
           }
         >
           {photos.map((photo, place) => (
@@ -108,7 +114,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
               />
               <button
                 type="button"
-                aria-label={many ? `Enlarge photo ${place + 1}` : 'Enlarge the photo'}
+                aria-label={many ? t('enlargeNumber', { shown: String(place + 1) }) : t('enlarge')}
                 aria-haspopup="dialog"
                 className="absolute inset-0 flex cursor-zoom-in items-start justify-end rounded-box p-3 -outline-offset-4"
                 onClick={() => enlarge(place)}
@@ -127,16 +133,16 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
         {many && (
           <div className="absolute end-3 bottom-3 flex items-center rounded-full border border-hairline bg-paper">
             <IconButton
-              label="Previous photo"
-              icon={<ChevronLeft className="size-5" />}
+              label={t('previous')}
+              icon={<ChevronLeft className="size-5 rtl:-scale-x-100" />}
               onClick={() => show(index - 1)}
             />
             <p aria-live="polite" className="text-sm tabular-nums">
-              {index + 1} of {photos.length}
+              {t('position', { shown: String(index + 1), total: String(photos.length) })}
             </p>
             <IconButton
-              label="Next photo"
-              icon={<ChevronRight className="size-5" />}
+              label={t('next')}
+              icon={<ChevronRight className="size-5 rtl:-scale-x-100" />}
               onClick={() => show(index + 1)}
             />
           </div>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck, MessageCircle, Share2 } from 'lucide-react'
-import { lazy, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { sellerLevelRules } from '../../../shared/accounts/seller-levels.ts'
+import { levelRules } from '../../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
 import { AfterSaleSection } from '../../delivery/after-sale-terms.tsx'
 import { phoneTrail } from '../../document-head.ts'
 import { ReportButton } from '../../forms/report-button.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
@@ -28,7 +28,7 @@ import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
-import { useTranslations } from '../../ui/text.ts'
+import { type Translate, useTranslations } from '../../ui/text.ts'
 import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/compare-mark.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
@@ -42,17 +42,18 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { OtherPhones } from './other-phones.tsx'
-import { toFacts } from './phone-facts.tsx'
+import { usePhoneFacts } from './phone-facts.tsx'
 import { PriceCheck } from './price-check.tsx'
 
 /** Hands the page on: by the device's own sheet where it has one, or copied. */
 export function ShareButton({ phone }: { phone: Phone }) {
+  const t = useTranslations('phone')
   return (
     <button
       type="button"
-      aria-label={`Share ${phone.name}`}
+      aria-label={t('share', { name: phone.name })}
       className="mark-button"
-      onClick={sharePage}
+      onClick={() => sharePage({ copied: t('linkCopied'), blocked: t('copyBlocked') })}
     >
       <Share2 className="size-5" />
     </button>
@@ -60,31 +61,29 @@ export function ShareButton({ phone }: { phone: Phone }) {
 }
 
 function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone: PhoneDetail }) {
+  const t = useTranslations('phone.get')
   const { takesOnline } = useShop()
   const isOnline = paymentMethods ? paymentMethods.includes('online') : takesOnline
   const canShip = delivery.shipping && (isOnline || (paymentMethods?.includes('transfer') ?? true))
-  const ways = [
-    delivery.pickUp && 'meet the seller in a public place and check it',
-    canShip && `${isOnline ? 'pay online' : 'pay by transfer'} and have it sent`,
-  ].filter(Boolean)
-  if (ways.length === 0) return null
-  const text = ways.join(', or ')
+  const { pickUp } = delivery
+  if (!pickUp && !canShip) return null
+  const way = !canShip
+    ? t('pickUp')
+    : isOnline
+      ? t(pickUp ? 'pickUpOrOnline' : 'online')
+      : t(pickUp ? 'pickUpOrTransfer' : 'transfer')
+  const money = !isOnline
+    ? t(pickUp ? 'directMeeting' : 'direct')
+    : returnDays !== null
+      ? t('returnable')
+      : t(pickUp ? 'handedOver' : 'confirmed')
   return (
     <section className="rounded-box bg-mist p-5">
-      <h2 className="text-lg">How to get it</h2>
+      <h2 className="text-lg">{t('title')}</h2>
       <ol className="mt-2 list-decimal space-y-1 ps-5">
-        <li>
-          Book it: we hold it for you for {formatQuantity(BOOKING_HOLD_HOURS, 'hour')}, and you
-          don’t pay yet.
-        </li>
-        <li>{`${text.charAt(0).toUpperCase()}${text.slice(1)}.`}</li>
-        <li>
-          {isOnline
-            ? returnDays === null
-              ? `If you pay online, the seller gets the money once you have the phone: by your ${delivery.pickUp ? 'hand-over code, or your ' : ''}confirmation that it’s as described.`
-              : 'If you pay online, we hold the money until you can no longer return the phone. Then the seller gets it.'
-            : `Pay the seller directly: no money passes through us.${delivery.pickUp ? ' At a meet-up, your hand-over code completes the sale.' : ''}`}
-        </li>
+        <li>{t('book', { count: BOOKING_HOLD_HOURS, shown: String(BOOKING_HOLD_HOURS) })}</li>
+        <li>{way}</li>
+        <li>{money}</li>
       </ol>
     </section>
   )
@@ -93,6 +92,7 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
 /** `loaded` is what the loader found; bookings made here change what is shown. */
 export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   const { data: phone = loaded } = useQuery(listingQueries.phone(useApi(), loaded._id))
+  const home = useTranslations('shell.links')('home')
   const texts = usePhoneTexts()
   const unavailable = texts.unavailable(phone)
   const buyBox = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
   return (
     <div className="page-width pt-4">
       <div className="mb-2 text-sm text-muted">
-        <Breadcrumbs trail={phoneTrail(phone)} />
+        <Breadcrumbs trail={phoneTrail(phone, home)} />
       </div>
       <article className="grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 self-stretch">
@@ -112,7 +112,9 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
         <div className="flex min-w-0 flex-col gap-6">
           <header>
             {unavailable && <UnavailableNotice phone={phone} />}
-            <h1 className="text-xl">{phone.name}</h1>
+            <h1 className="text-xl">
+              <bdi>{phone.name}</bdi>
+            </h1>
             <div className="mt-3">
               <Price {...texts.prices(phone)} size="display" />
             </div>
@@ -143,28 +145,31 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
 
 /** What follows the photos, the price, the seller and the terms. */
 function Details({ phone }: { phone: PhoneDetail }) {
+  const t = useTranslations('phone')
   return (
     <>
       <ProofList phone={phone} />
       <DevicePassport phone={phone} />
       <section aria-labelledby="this-phone">
         <h2 id="this-phone" className="mb-3 text-lg">
-          This phone
+          {t('thisPhone')}
         </h2>
-        <Facts facts={toFacts(phone)} />
+        <Facts facts={usePhoneFacts(phone)} />
       </section>
       <ModelFactsList phone={phone} />
       {phone.description && (
         <section>
-          <h2 className="mb-2 text-lg">Description</h2>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{phone.description}</p>
+          <h2 className="mb-2 text-lg">{t('about')}</h2>
+          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+            {phone.description}
+          </p>
         </section>
       )}
       <HowToGetIt phone={phone} />
       <div>
         <ReportListing phone={phone} />
         <Link to={pages.phoneSheet(phone._id)} className={`${linkClass} text-sm`}>
-          Printable sheet
+          {t('sheet')}
         </Link>
       </div>
     </>
@@ -173,14 +178,11 @@ function Details({ phone }: { phone: PhoneDetail }) {
 
 /** Booking and offers; visitors get a link to log in, admins the reason why there is neither. */
 export function BuyBox({ phone }: { phone: Phone }) {
+  const t = useTranslations('phone')
   const unavailable = usePhoneTexts().unavailable(phone)
   const { kind } = useViewer()
   if (kind === 'admin')
-    return (
-      <p className="max-w-prose text-pretty text-muted">
-        Admins neither buy nor sell, so there is nothing to book here.
-      </p>
-    )
+    return <p className="max-w-prose text-pretty text-muted">{t('adminNote')}</p>
   if (kind !== 'visitor')
     return (
       <div className="flex flex-col gap-2">
@@ -195,7 +197,7 @@ export function BuyBox({ phone }: { phone: Phone }) {
         to={pages.login(pages.namedPhone(phone._id, phone.slug))}
         className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
       >
-        Log in to book
+        {t('logIn')}
       </Link>
       <MakeOffer phone={phone} />
     </div>
@@ -216,50 +218,50 @@ export function UnavailableNotice({ phone }: { phone: Phone }) {
 
 /** The seller with photo, level, town and ratings; never an address. */
 export function SellerCard({ phone }: { phone: PhoneDetail }) {
-  const t = useTranslations('card.level')
+  const t = useTranslations('phone.seller')
+  const level = useTranslations('card.level')
   const place = phonePlace(phone)
+  const toProfile = (name: ReactNode) =>
+    phone.sellerId ? (
+      <Link to={pages.seller(phone.sellerId)} className={linkClass}>
+        {name}
+      </Link>
+    ) : (
+      name
+    )
   return (
     <section
-      aria-label="Seller"
+      aria-label={t('label')}
       className="flex flex-wrap items-start gap-x-4 gap-y-2 border-y border-hairline py-4"
     >
       <Avatar name={phone.seller} src={phone.sellerPhoto ?? undefined} />
       <div className="min-w-48 flex-1">
-        <p className="truncate font-medium">
-          {phone.sellerId ? (
-            <Link to={pages.seller(phone.sellerId)} className={linkClass}>
-              {phone.seller}
-            </Link>
-          ) : (
-            phone.seller
-          )}
-        </p>
+        <p className="truncate font-medium">{toProfile(<bdi>{phone.seller}</bdi>)}</p>
         {phone.sellerCompany && phone.sellerId && (
           <p className="text-sm wrap-anywhere">
-            Sold by a business:{' '}
-            <Link to={pages.seller(phone.sellerId)} className={linkClass}>
-              {phone.sellerCompany}
-            </Link>
+            {t.rich('business', { company: () => toProfile(<bdi>{phone.sellerCompany}</bdi>) })}
           </p>
         )}
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer content-center md:min-h-8">
-            {t(phone.sellerLevel)}{' '}
+            {level(phone.sellerLevel)}{' '}
             {phone.sellerLevel !== 'new' && (
               <BadgeCheck className="inline size-4 align-[-0.2em] text-green" />
             )}
           </summary>
-          <p className="pb-2 text-pretty text-muted">{sellerLevelRules[phone.sellerLevel]}</p>
+          <p className="pb-2 text-pretty text-muted">
+            {`${levelMeaning(phone.sellerLevel, t)} ${t('counted')}`}
+          </p>
         </details>
         {phone.sellerPhoneNumberConfirmed && (
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <BadgeCheck className="size-4 shrink-0 text-green" />
-            Confirmed phone number
+            {t('numberConfirmed')}
           </p>
         )}
         {place && (
           <p className="icon flex items-center gap-1.5 text-sm text-muted [--icon:var(--icon-map-pin)]">
-            {place}
+            <bdi>{place}</bdi>
           </p>
         )}
         {phone.sellerId && <SellerRatings seller={{ id: phone.sellerId, name: phone.seller }} />}
@@ -269,8 +271,18 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
   )
 }
 
+/** What a level says of a seller. */
+function levelMeaning(level: Phone['sellerLevel'], t: Translate<'phone.seller'>): string {
+  const { trusted, proven } = levelRules
+  const ratings = String(levelRules.ratings)
+  if (level !== 'trusted') return t(level, { ratings, stars: String(proven.stars) })
+  const { sales, days, stars } = trusted
+  return t('trusted', { ratings, sales: String(sales), days: String(days), stars: String(stars) })
+}
+
 /** Visitors log in on the way and come back to the open form. */
 export function MessageSeller({ phone }: { phone: Phone }) {
+  const t = useTranslations('phone')
   const role = usePhoneRole(phone)
   if ((role !== 'buyer' && role !== 'visitor') || phone.sellerId === null) return null
   return (
@@ -280,7 +292,7 @@ export function MessageSeller({ phone }: { phone: Phone }) {
       className={buttonClass({ variant: 'quiet' })}
     >
       <MessageCircle aria-hidden="true" className="size-4" />
-      Message the seller
+      {t('message')}
     </Link>
   )
 }
@@ -306,20 +318,19 @@ function DevicePassport({ phone }: { phone: PhoneDetail }) {
   return phone.verifications?.imei ? <Passport phoneId={phone._id} /> : null
 }
 
-const PassportPanel = lazy(async () => ({
+const PassportPanel = lazyPart(['passport'], async () => ({
   default: (await import('../../passports/passport-panel.tsx')).PassportPanel,
 }))
 
 function Passport({ phoneId }: { phoneId: string }) {
+  const t = useTranslations('phone.passport')
   const [ref, isNear] = useInView<HTMLElement>()
   return (
     <section ref={ref} aria-labelledby="passport" className="md:col-span-2">
       <h2 id="passport" className="text-lg">
-        Device passport
+        {t('title')}
       </h2>
-      <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
-        The history of this phone in this shop, by its IMEI. No entry can be changed unnoticed.
-      </p>
+      <p className="mb-4 max-w-prose text-sm text-pretty text-muted">{t('text')}</p>
       <div className="min-h-72">
         <LazyPanel fallback={null}>{isNear && <PassportPanel phoneId={phoneId} />}</LazyPanel>
       </div>
@@ -327,7 +338,7 @@ function Passport({ phoneId }: { phoneId: string }) {
   )
 }
 
-const ReportListingDialog = lazy(async () => ({
+const ReportListingDialog = lazyPart(['report'], async () => ({
   default: (await import('../../forms/report-dialogs.tsx')).ReportListingDialog,
 }))
 
@@ -337,6 +348,7 @@ const RemovePhone = lazy(async () => ({
 
 /** Lets people report a listing, and admins remove it. */
 function ReportListing({ phone }: { phone: Phone }) {
+  const t = useTranslations('phone')
   const { kind, user } = useViewer()
   if (kind === 'admin')
     return (
@@ -355,7 +367,7 @@ function ReportListing({ phone }: { phone: Phone }) {
       isOwn={user !== undefined && user._id === phone.sellerId}
       form={(dialog) => <ReportListingDialog phone={phone} {...dialog} />}
     >
-      Report this listing
+      {t('report')}
     </ReportButton>
   )
 }

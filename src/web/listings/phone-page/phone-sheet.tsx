@@ -8,15 +8,17 @@ import { Facts } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { phonePlace } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
-import { toFacts } from './phone-facts.tsx'
+import { usePhoneFacts } from './phone-facts.tsx'
 
 /** One sheet of paper about a phone, for a window or a notice board. The code opens its page. */
 export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: string }) {
   const { name: shopName } = useShop()
+  const t = useTranslations('sheet')
   const texts = usePhoneTexts()
   const unavailable = texts.unavailable(phone)
   const place = phonePlace(phone)
@@ -24,14 +26,14 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
     <div className="page-width py-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
-          Back to the phone
+          {t('back')}
         </Link>
         <Button
           variant="primary"
           icon={<Printer className="size-4" />}
           onClick={() => window.print()}
         >
-          Print
+          {t('print')}
         </Button>
       </div>
       {unavailable && (
@@ -43,7 +45,9 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
         <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-6">
           <PhonePhoto phone={phone} sizes="20rem" className="aspect-square" priority="first" />
           <div className="min-w-0">
-            <h1 className="text-xl wrap-anywhere">{phone.name}</h1>
+            <h1 className="text-xl wrap-anywhere">
+              <bdi>{phone.name}</bdi>
+            </h1>
             <div className="mt-2">
               <Price {...texts.prices(phone)} size="display" />
             </div>
@@ -53,20 +57,20 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
           </div>
         </div>
         <div className="mt-6">
-          <Facts facts={toFacts(phone)} />
+          <Facts facts={usePhoneFacts(phone)} />
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-6 border-t border-hairline pt-6">
+        <div className="mt-6 flex flex-wrap items-center gap-6">
           <QrPicture
             svg={renderSVG(address)}
-            alt={`QR code that opens the page of ${phone.name}`}
+            alt={t('code', { name: phone.name })}
             className="size-36 shrink-0 rounded-field"
           />
           <div className="min-w-48 flex-1">
-            <p className="text-lg font-medium">Scan for photos, checks and today’s price</p>
-            <p className="mt-1 text-muted">
-              Book it on {shopName}. You don’t pay until you decide.
+            <p className="text-lg font-medium">{t('scan')}</p>
+            <p className="mt-1 text-muted">{t('book', { shop: shopName })}</p>
+            <p dir="ltr" className="mt-2 text-start font-mono text-sm wrap-anywhere">
+              {address}
             </p>
-            <p className="mt-2 font-mono text-sm wrap-anywhere">{address}</p>
           </div>
         </div>
       </article>

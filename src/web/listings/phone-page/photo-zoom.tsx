@@ -7,9 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { languages } from '../../../shared/languages.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useModal } from '../../ui/dialog.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import type { PhoneDetail } from '../queries.ts'
 
 type PhotoZoomProps = {
@@ -71,6 +73,10 @@ function useScale() {
 
 /** One photo as large as the screen, and larger: by pinch, keys or double click. Arrows and swipes turn to the next. */
 export default function PhotoZoom({ phone, index, open, onTurn, onClose }: PhotoZoomProps) {
+  const t = useTranslations('phone')
+  const closeLabel = useTranslations('shell')('close')
+  // From right to left, the next photo is on the left.
+  const forward = languages[useLanguage()].direction === 'rtl' ? -1 : 1
   const { box, scale, multiply, reset } = useScale()
   const fingers = useRef(new Map<number, Point>())
   const pressedAt = useRef<number>(undefined)
@@ -102,7 +108,7 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
       event.preventDefault()
       const { clientWidth = 0, clientHeight = 0 } = box.current ?? {}
       box.current?.scrollBy(arrow.x * clientWidth * KEY_MOVE, arrow.y * clientHeight * KEY_MOVE)
-    } else if (arrow) turn(arrow.x)
+    } else if (arrow) turn(arrow.x * forward)
   }
 
   function onDoubleClick({ clientX, clientY, target }: MouseEvent) {
@@ -138,7 +144,7 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
     if (!fingers.current.delete(pointerId) || fingers.current.size > 0) return
     const moved = type === 'pointerup' ? clientX - (pressedAt.current ?? clientX) : 0
     // A photo that is larger than the screen is moved by the finger, not turned.
-    if (!large && Math.abs(moved) > SWIPE) turn(moved > 0 ? -1 : 1)
+    if (!large && Math.abs(moved) > SWIPE) turn(moved > 0 ? -forward : forward)
   }
 
   return (
@@ -146,27 +152,31 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
       {...useModal(open, close)}
       onKeyDown={onKeyDown}
       onDoubleClick={onDoubleClick}
-      aria-label={`Photos of ${name}`}
+      aria-label={t('photos', { name })}
       className="modal-surface h-dvh max-h-none w-screen max-w-none"
     >
       {open && photo && (
         <div className="flex h-full flex-col">
           <div className="flex items-center gap-2 border-b border-hairline py-2 ps-5 pe-2">
-            <p className="me-auto truncate font-medium">{name}</p>
+            <p className="me-auto truncate font-medium">
+              <bdi>{name}</bdi>
+            </p>
             {photos.length > 1 && (
               <p aria-live="polite" className="text-sm tabular-nums text-muted">
-                {index + 1} of {photos.length}
+                {t('position', { shown: String(index + 1), total: String(photos.length) })}
               </p>
             )}
             <IconButton
-              label={large ? 'Zoom out' : 'Zoom in'}
+              label={t(large ? 'zoomOut' : 'zoomIn')}
               icon={large ? <ZoomOut className="size-5" /> : <ZoomIn className="size-5" />}
               onClick={() => (large ? reset() : multiply(STEP))}
             />
-            <IconButton label="Close" icon={<X className="size-5" />} onClick={close} />
+            <IconButton label={closeLabel} icon={<X className="size-5" />} onClick={close} />
           </div>
           <div
             ref={box}
+            // Its place is counted from the left.
+            dir="ltr"
             className={classNames(
               'min-h-0 flex-1 touch-none overflow-auto [scrollbar-width:none]',
               large ? 'cursor-grab' : 'cursor-zoom-in',
@@ -194,13 +204,13 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
           {photos.length > 1 && (
             <div className="flex justify-center gap-2 border-t border-hairline p-2">
               <IconButton
-                label="Previous photo"
-                icon={<ChevronLeft className="size-5" />}
+                label={t('previous')}
+                icon={<ChevronLeft className="size-5 rtl:-scale-x-100" />}
                 onClick={() => turn(-1)}
               />
               <IconButton
-                label="Next photo"
-                icon={<ChevronRight className="size-5" />}
+                label={t('next')}
+                icon={<ChevronRight className="size-5 rtl:-scale-x-100" />}
                 onClick={() => turn(1)}
               />
             </div>

@@ -1,40 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useState } from 'react'
-import { formatStorage } from '../../../shared/listings/field-values.ts'
+import { type ReactNode, useState } from 'react'
+import type { Language } from '../../../shared/languages.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
+import { formatMonth } from '../../../shared/reader-format.ts'
 import { type Market, type Pricing, useApi } from '../../api/index.ts'
-import { formatSalesPeriod, pricingQueries } from '../../pricing/price-labels.ts'
+import { lazyPart } from '../../lazy-part.tsx'
+import { pricingQueries } from '../../pricing/price-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
+import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
 
-const PriceBreakdown = lazy(async () => ({
+const PriceBreakdown = lazyPart(['price'], async () => ({
   default: (await import('./price-details.tsx')).PriceBreakdown,
 }))
-const PriceHistory = lazy(async () => ({
+const PriceHistory = lazyPart(['price'], async () => ({
   default: (await import('./price-details.tsx')).PriceHistory,
 }))
 
 const tones = { great: 'good', fair: 'neutral', high: 'waiting' } as const
 
+/** What prices are said in. */
+export type PriceWords = { t: Translate<'phone.price'>; language: Language }
+
 /** One verdict on the price, what it rests on, and everything else that is known of such prices. */
 export function PriceCheck({ phone }: { phone: PhoneDetail }) {
-  const t = useTranslations('card.verdict')
+  const wording = { t: useTranslations('phone.price'), language: useLanguage() }
+  const { t, language } = wording
+  const verdictLabel = useTranslations('card.verdict')
+  const texts = usePhoneTexts()
   const { data: pricing, isError } = useQuery(pricingQueries.forPhone(useApi(), phone))
   const { market, currency, priceMinor, prices = [] } = phone
   const { band, verdict } = pricing ?? {}
-  const money = (minor: number) => formatMoney(minor, currency)
+  const money = (minor: number) => formatMoney(minor, currency, language)
   const rows = [
-    ...(isError ? [] : pastPrices(pricing, currency)),
+    ...(isError ? [] : pastPrices(pricing, currency, wording)),
     ...(market
       ? [
           {
-            term: 'For sale now',
-            value: `${money(market.lowestMinor)} to ${money(market.highestMinor)}`,
-            note: `${formatQuantity(market.count, 'phone')}: ${[phone.model && modelTitle(phone.brand, phone.model.name), market.basis === 'model_and_storage' && phone.storageGb && formatStorage(phone.storageGb)].filter(Boolean).join(', ')}. ${comparePrices(phone, market)}.`,
+            term: t('forSale'),
+            value: t('range', {
+              lowest: money(market.lowestMinor),
+              highest: money(market.highestMinor),
+            }),
+            note: t('others', {
+              phones: texts.total(market.count),
+              model: [
+                phone.model && modelTitle(phone.brand, phone.model.name),
+                market.basis === 'model_and_storage' &&
+                  phone.storageGb &&
+                  texts.storage(phone.storageGb),
+              ]
+                .filter(Boolean)
+                .join(', '),
+              compared: comparePrices(phone, market, wording),
+            }),
           },
         ]
       : []),
@@ -43,14 +66,14 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
     <section aria-labelledby="price-check" className="rounded-box border border-hairline p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="price-check" className="text-base">
-          Price check
+          {t('title')}
         </h2>
         <Badge tone={verdict ? tones[verdict] : 'neutral'}>
-          {verdict ? t(verdict) : 'No verdict'}
+          {verdict ? verdictLabel(verdict) : t('noVerdict')}
         </Badge>
       </div>
       <p className="mt-1 text-pretty">
-        {isError ? 'Sold prices did not load. Reload the page.' : explainVerdict(phone, pricing)}
+        {isError ? t('failed') : explainVerdict(phone, pricing, wording)}
       </p>
       {band && <PriceScale band={band} priceMinor={priceMinor} currency={currency} />}
       <dl className="mt-3 flex flex-col gap-2">
@@ -63,12 +86,12 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
         ))}
       </dl>
       {band && (
-        <OnDemand summary="How this price is calculated">
-          <PriceBreakdown band={band} currency={currency} />
+        <OnDemand summary={t('how')}>
+          <PriceBreakdown band={band} currency={currency} phone={phone} />
         </OnDemand>
       )}
       {prices.length > 1 && (
-        <OnDemand summary="Price history">
+        <OnDemand summary={t('history')}>
           <PriceHistory prices={prices} currency={currency} />
         </OnDemand>
       )}
@@ -92,29 +115,49 @@ function OnDemand({ summary, children }: { summary: string; children: ReactNode 
 type Band = NonNullable<Pricing['band']>
 
 /** What such phones sold for, then the estimate. */
-function pastPrices(pricing: Pick<Pricing, 'band' | 'curve'> | undefined, currency: string) {
+function pastPrices(
+  pricing: Pick<Pricing, 'band' | 'curve'> | undefined,
+  currency: string,
+  { t, language }: PriceWords,
+) {
   if (!pricing?.band) return []
   const { band, curve } = pricing
-  const range = formatEstimateRange(band.lowMinor, band.highMinor, currency)
-  const estimate = 'From what phones lose in value with time.'
+  const range = formatEstimateRange(band.lowMinor, band.highMinor, currency, language)
+  const estimate = { term: t('estimate'), note: t('estimateNote') }
   if (band.estimate)
     return [
       {
-        term: 'Sold',
-        value: band.salesCount > 0 ? formatSalesPeriod(band) : 'None yet',
-        note: 'Too few to judge a price by.',
+        term: t('sold'),
+        value: band.salesCount > 0 ? salesPeriod(band, { t, language }) : t('soldNone'),
+        note: t('tooFew'),
       },
-      { term: 'Estimate', value: range, note: estimate },
+      { ...estimate, value: range },
     ]
   const today = currentEstimate(curve)
   return [
     {
-      term: 'Sold',
+      term: t('sold'),
       value: range,
-      note: `${formatSalesPeriod(band)}, typically about ${formatEstimate(band.medianMinor, currency)}.`,
+      note: t('typically', {
+        period: salesPeriod(band, { t, language }),
+        amount: formatEstimate(band.medianMinor, currency, language),
+      }),
     },
-    ...(today ? [{ term: 'Estimate', value: formatMoney(today, currency), note: estimate }] : []),
+    ...(today ? [{ ...estimate, value: formatMoney(today, currency, language) }] : []),
   ]
+}
+
+/** '23 sales, Mar 2026 to Nov 2026'. */
+function salesPeriod(
+  { salesCount, from, to }: Pick<Band, 'salesCount' | 'from' | 'to'>,
+  { t, language }: PriceWords,
+): string {
+  const sales = t('sales', { count: salesCount, shown: formatCount(salesCount, language) })
+  if (!from || !to) return sales
+  const month = (date: string) => formatMonth(date, 'short', language)
+  return from === to
+    ? t('during', { sales, month: month(from) })
+    : t('period', { sales, from: month(from), to: month(to) })
 }
 
 const currentEstimate = (curve: Pricing['curve']) =>
@@ -126,25 +169,18 @@ type Judged = Pick<Pricing, 'band' | 'verdict' | 'curve'>
 export function explainVerdict(
   { priceMinor, currency, market }: Pick<PhoneDetail, 'priceMinor' | 'currency' | 'market'>,
   pricing: Judged | undefined,
+  { t, language }: PriceWords,
 ): string {
   const { band, verdict, curve = [] } = pricing ?? {}
   if (!band || !verdict)
-    return `Too few such phones have been sold here, and there is no estimate for this model.${market ? ' Asking prices are not sold prices.' : ''}`
+    return [t('unknown'), market && t('listedPrices')].filter(Boolean).join(' ')
   const { lowMinor, highMinor } = band
-  const reasons = [
-    band.estimate
-      ? 'Compared with the estimate, because too few have been sold here.'
-      : 'Compared with sold prices.',
-  ]
+  const reasons = [t(band.estimate ? 'byEstimate' : 'bySold')]
   const today = currentEstimate(curve)
-  if (!band.estimate && today && (today < lowMinor || today > highMinor))
-    reasons.push('The estimate differs; sold prices count.')
+  if (!band.estimate && today && (today < lowMinor || today > highMinor)) reasons.push(t('differs'))
   if (market && verdict === 'great' && priceMinor > market.medianMinor)
-    reasons.push(
-      `Most others for sale now cost less, from ${formatMoney(market.lowestMinor, currency)}.`,
-    )
-  if (market && verdict === 'high' && priceMinor <= market.lowestMinor)
-    reasons.push('Still, none for sale now costs less.')
+    reasons.push(t('othersLess', { amount: formatMoney(market.lowestMinor, currency, language) }))
+  if (market && verdict === 'high' && priceMinor <= market.lowestMinor) reasons.push(t('noneLess'))
   return reasons.join(' ')
 }
 
@@ -152,11 +188,12 @@ export function explainVerdict(
 export function comparePrices(
   { priceMinor, currency }: Pick<PhoneDetail, 'priceMinor' | 'currency'>,
   { lowestMinor, medianMinor }: Market,
+  { t, language }: PriceWords,
 ): string {
-  if (priceMinor <= lowestMinor) return 'This is the lowest price'
-  const apart = formatMoney(Math.abs(priceMinor - medianMinor), currency)
-  if (priceMinor === medianMinor) return 'This is the median'
-  return `This is ${apart} ${priceMinor < medianMinor ? 'below' : 'above'} the median`
+  if (priceMinor <= lowestMinor) return t('lowest')
+  if (priceMinor === medianMinor) return t('median')
+  const amount = formatMoney(Math.abs(priceMinor - medianMinor), currency, language)
+  return t(priceMinor < medianMinor ? 'below' : 'above', { amount })
 }
 
 const WIDTH = 320
@@ -168,6 +205,8 @@ type PriceScaleProps = { band: Band; priceMinor: number; currency: string }
 
 /** The price as a dot beside the fair range as a box, in which a line is the median. */
 function PriceScale({ band, priceMinor, currency }: PriceScaleProps) {
+  const t = useTranslations('phone.price')
+  const language = useLanguage()
   const { lowMinor, medianMinor, highMinor } = band
   const reach = Math.max(highMinor - lowMinor, 1)
   const from = Math.min(lowMinor - reach, priceMinor)
@@ -176,7 +215,11 @@ function PriceScale({ band, priceMinor, currency }: PriceScaleProps) {
     Math.round(EDGE + ((minor - from) / (to - from)) * (WIDTH - 2 * EDGE))
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="mt-3 h-auto w-full">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        aria-hidden="true"
+        className="mt-3 h-auto w-full rtl:-scale-x-100"
+      >
         <path d={`M${EDGE} 14H${WIDTH - EDGE}`} className="stroke-hairline" strokeWidth={2} />
         <rect
           x={x(lowMinor)}
@@ -196,8 +239,8 @@ function PriceScale({ band, priceMinor, currency }: PriceScaleProps) {
         />
       </svg>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
-        <span>Great: under {formatMoney(lowMinor, currency)}</span>
-        <span>High: over {formatMoney(highMinor, currency)}</span>
+        <span>{t('great', { amount: formatMoney(lowMinor, currency, language) })}</span>
+        <span>{t('high', { amount: formatMoney(highMinor, currency, language) })}</span>
       </p>
     </>
   )

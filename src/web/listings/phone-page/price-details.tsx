@@ -1,43 +1,70 @@
-import { formatStorage } from '../../../shared/listings/field-values.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
+import { formatMonth } from '../../../shared/reader-format.ts'
 import type { PhoneDetail, Pricing } from '../../api/index.ts'
-import { shortMonth } from '../../pricing/price-labels.ts'
 import { Moment } from '../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { usePhoneTexts } from '../phone-texts.ts'
 
 type Band = NonNullable<Pricing['band']>
+type PriceBreakdownProps = {
+  band: Band
+  currency: string
+  /** Whose price it is. */
+  phone: Pick<PhoneDetail, 'grade' | 'storageGb'>
+}
 
 /** How a fair price was computed, and the most recent sales used. */
-export function PriceBreakdown({ band, currency }: { band: Band; currency: string }) {
-  const money = (minor: number) => formatMoney(minor, currency)
-  const { outliers, selectionNote, estimate, sales } = band
+export function PriceBreakdown({ band, currency, phone }: PriceBreakdownProps) {
+  const t = useTranslations('price')
+  const language = useLanguage()
+  const texts = usePhoneTexts()
+  const money = (minor: number) => formatMoney(minor, currency, language)
+  const { outliers, estimate, sales, salesCount } = band
+  const counted = (count: number) => ({ count, shown: formatCount(count, language) })
+
+  function describeSelection(): string {
+    const { grade, storageGb } = phone
+    const storage = storageGb ? texts.storage(storageGb) : t('thisStorage')
+    switch (band.selection) {
+      case 'same':
+        return t('same')
+      case 'older':
+        return t('older')
+      case 'any_grade':
+        return grade ? t('anyGradeTo', { grade }) : t('anyGrade')
+      case 'any':
+        return t('any', { phone: grade ? t('withGrade', { storage, grade }) : storage })
+      case 'estimate':
+        return t('estimate', { shown: formatCount(salesCount, language) })
+    }
+  }
+
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <p>{`${selectionNote ?? 'Half of these sales or more are within the fair range'}.`}</p>
-      {outliers > 0 && (
-        <p>{formatQuantity(outliers, 'sale')} left out because the price was unusual.</p>
-      )}
+      <p>{describeSelection()}</p>
+      {outliers > 0 && <p>{t('outliers', counted(outliers))}</p>}
       {sales.length > 0 && (
         <div className="relative overflow-x-auto">
           <table className="w-full text-start tabular-nums [&_tr>*]:py-1 [&_tr>*]:text-start [&_tr>*:nth-child(n+3)]:text-end">
             <caption className="pb-1 text-start text-muted">
-              {estimate ? 'Most recent sales' : 'Most recent sales used'}
+              {t(estimate ? 'recent' : 'recentUsed')}
             </caption>
             <thead className="text-muted">
               <tr className="*:font-normal">
-                <th>Sold</th>
-                <th>Phone</th>
-                <th>For</th>
-                <th>Adjusted</th>
+                <th>{t('sold')}</th>
+                <th>{t('phone')}</th>
+                <th>{t('paid')}</th>
+                <th>{t('adjusted')}</th>
               </tr>
             </thead>
             <tbody>
               {sales.map(({ month, storageGb, grade, priceMinor, adjustedMinor }, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sales have no id, and their order is theirs
                 <tr key={row} className="border-t border-hairline">
-                  <td className="whitespace-nowrap">{shortMonth(month)}</td>
+                  <td className="whitespace-nowrap">{formatMonth(month, 'short', language)}</td>
                   <td>
-                    {[storageGb && formatStorage(storageGb), grade].filter(Boolean).join(', ')}
+                    {[storageGb && texts.storage(storageGb), grade].filter(Boolean).join(', ')}
                   </td>
                   <td>{money(priceMinor)}</td>
                   <td>{money(adjustedMinor)}</td>
@@ -53,20 +80,20 @@ export function PriceBreakdown({ band, currency }: { band: Band; currency: strin
 
 type PriceSince = PhoneDetail['prices'][number]
 
+type PriceHistoryProps = { prices: readonly PriceSince[]; currency: string }
+
 /** What a phone has cost since it was listed, oldest first. */
-export function PriceHistory({
-  prices,
-  currency,
-}: {
-  prices: readonly PriceSince[]
-  currency: string
-}) {
+export function PriceHistory({ prices, currency }: PriceHistoryProps) {
+  const t = useTranslations('price')
+  const language = useLanguage()
   return (
     <ol className="divide-y divide-hairline text-sm tabular-nums">
       {prices.map((price, index) => (
         <li key={price.since} className="flex flex-wrap justify-between gap-x-4 py-1.5">
           <span>
-            {priceStep(price, prices[index - 1])} {formatMoney(price.priceMinor, currency)}
+            {t(priceStep(price, prices[index - 1]), {
+              amount: formatMoney(price.priceMinor, currency, language),
+            })}
           </span>
           <span className="text-muted">
             <Moment at={price.since} />
@@ -78,6 +105,6 @@ export function PriceHistory({
 }
 
 function priceStep({ priceMinor }: PriceSince, before: PriceSince | undefined) {
-  if (!before) return 'Listed at'
-  return priceMinor < before.priceMinor ? 'Lowered to' : 'Raised to'
+  if (!before) return 'listed'
+  return priceMinor < before.priceMinor ? 'lowered' : 'raised'
 }

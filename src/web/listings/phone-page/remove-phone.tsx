@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Trash } from 'lucide-react'
-import { lazy } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import type { Removal } from '../../forms/remove-listing-dialog.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
-const RemoveListingDialog = lazy(async () => ({
+const RemoveListingDialog = lazyPart(['report'], async () => ({
   default: (await import('../../forms/remove-listing-dialog.tsx')).RemoveListingDialog,
 }))
 
 /** Lets an admin remove any listing. */
 export function RemovePhone({ phone }: { phone: Phone }) {
   const api = useApi()
+  const t = useTranslations('phone')
   const router = useRouter()
   const queryClient = useQueryClient()
   const dialog = useLazyDialog()
@@ -23,7 +25,7 @@ export function RemovePhone({ phone }: { phone: Phone }) {
   async function remove(removal: Removal) {
     await api.post('/api/phones/{id}/remove', { path: { id: phone._id }, body: removal })
     dialog.close()
-    toast.success('Listing removed')
+    toast.success(t('removed'))
     await router.navigate({ to: pages.products() })
     await queryClient.invalidateQueries()
   }
@@ -38,7 +40,7 @@ export function RemovePhone({ phone }: { phone: Phone }) {
         aria-haspopup="dialog"
         onClick={dialog.open}
       >
-        Remove listing
+        {t('remove')}
       </Button>
       <LazyDialog dialog={dialog}>
         <RemoveListingDialog

@@ -132,7 +132,14 @@ function AreaPreview({ location }: { location: string }) {
   const place =
     places.find(({ label }) => isSame(label, location.trim())) ??
     places.find((one) => isSame(one.name, name))
-  return place && name.length >= MIN_LETTERS ? <PlaceMap place={place} /> : null
+  if (!place || name.length < MIN_LETTERS) return null
+  return (
+    <PlaceMap
+      place={place}
+      alt={`Map of ${place.name} and the larger towns around it`}
+      caption="Rough area. The circle is the town, not an address."
+    />
+  )
 }
 
 /** Letters of a place's name from which on it is looked up. */

@@ -13,9 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { PhoneCard } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
-import { toFacts } from '../phone-page/phone-facts.tsx'
+import { usePhoneFacts } from '../phone-page/phone-facts.tsx'
 import { usePhoneTexts } from '../phone-texts.ts'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { readAfterSaleTexts } from './after-sale-section.tsx'
@@ -145,6 +146,8 @@ function PlaceholderCard() {
 
 function PagePreview({ phone }: { phone: PhoneDetail }) {
   const { prices } = usePhoneTexts()
+  const t = useTranslations('facts')
+  const facts = usePhoneFacts(phone)
   return (
     <div inert className="grid items-start gap-6 md:grid-cols-2">
       <Gallery phone={phone} />
@@ -155,7 +158,7 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
             <Price {...prices(phone)} size="display" />
           </div>
         </div>
-        <Facts facts={[...toFacts(phone), ...afterSaleFacts(phone)]} />
+        <Facts facts={[...facts, ...afterSaleFacts(phone, t)]} />
         {phone.description && (
           <p className="wrap-anywhere whitespace-pre-line">{phone.description}</p>
         )}

@@ -11,6 +11,7 @@ const band = {
   outliers: 0,
   from: '2026-02',
   to: '2026-11',
+  selection: 'same' as const,
   selectionNote: null,
   estimate: false,
   sales: [],

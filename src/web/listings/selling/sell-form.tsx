@@ -7,6 +7,7 @@ import { catalogQueries } from '../../catalog/queries.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { type SentPhoto, toSent, usePhotoList } from '../../forms/use-photo-list.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
@@ -32,7 +33,7 @@ import {
 } from './sell-form-values.ts'
 import { SellSection } from './sell-section.tsx'
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
+const PreviewDialog = lazyPart(['facts', 'phone'], () => import('./preview-dialog.tsx'))
 const ProofPanels = lazy(() => import('../../verification/proof-panels.tsx'))
 
 type SellFormProps = {

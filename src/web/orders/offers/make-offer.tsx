@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
-import { lazy } from 'react'
 import type { Phone } from '../../api/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { loginToOffer, useOpenAfterLogin } from '../../shell/open-after-login.ts'
 import { usePhoneRole } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
-const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
+const OfferDialog = lazyPart(['offer'], () => import('./offer-dialog.tsx'))
 
 /**
  * For people who can buy the phone; the form is loaded when the dialog opens. Visitors log in on the
  * way and come back to the open form.
  */
 export function MakeOffer({ phone }: { phone: Phone }) {
+  const t = useTranslations('phone')
   const role = usePhoneRole(phone)
   const dialog = useLazyDialog()
   const isLive = phone.state === 'live'
@@ -24,7 +26,7 @@ export function MakeOffer({ phone }: { phone: Phone }) {
     return (
       <Link to={loginToOffer(phone)} className={buttonClass({ wide: true })}>
         <Tag aria-hidden="true" className="size-4" />
-        Make an offer
+        {t('offer')}
       </Link>
     )
   if (role !== 'buyer') return null
@@ -38,7 +40,7 @@ export function MakeOffer({ phone }: { phone: Phone }) {
         busy={dialog.isLoading}
         onClick={dialog.open}
       >
-        Make an offer
+        {t('offer')}
       </Button>
       <LazyDialog dialog={dialog}>
         <OfferDialog phone={phone} open={dialog.isOpen} onClose={dialog.close} />

@@ -3,43 +3,45 @@ import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError, type Offer, type Phone, useApi } from '../../api/index.ts'
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { readRefusal } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { offerQueries } from './offer-queries.ts'
 import { PriceField, priceLabel } from './offers.tsx'
 
-export function remainingOffersText(remaining: number): string {
-  if (remaining === 0)
-    return 'You’ve used all your offers for this phone. You can still book it at the listed price.'
-  return remaining === 1
-    ? 'This is your last offer for this phone.'
-    : `You can make ${remaining} offers for this phone.`
+export function remainingOffersText(remaining: number, t: Translate<'offer'>): string {
+  if (remaining === 0) return t('usedUp')
+  if (remaining === 1) return t('last')
+  return t('remaining', { count: remaining, shown: String(remaining) })
 }
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
 
 export default function OfferDialog({ phone, open, onClose }: OfferDialogProps) {
+  const t = useTranslations('offer')
   return (
-    <Dialog open={open} onClose={onClose} title="Make an offer">
+    <Dialog open={open} onClose={onClose} title={t('title')}>
       <OfferForm phone={phone} onClose={onClose} />
     </Dialog>
   )
 }
 
 function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
+  const t = useTranslations('offer')
+  const language = useLanguage()
   const api: Api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data, error } = useQuery(offerQueries.forPhone(api, phone._id))
+  const hours = { count: OFFER_HOURS, shown: String(OFFER_HOURS) }
   const form = useForm({
     initial: { price: '' },
-    check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
+    check: ({ price }) => (price.trim() ? {} : { price: t('required') }),
     async send({ price }) {
       await api
         .post('/api/offers', {
@@ -49,9 +51,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
         .catch(showChanges)
       await queryClient.invalidateQueries({ queryKey: ['offers'] })
       onClose()
-      toast.success(
-        `Offer sent. ${phone.seller} has ${formatQuantity(OFFER_HOURS, 'hour')} to reply`,
-      )
+      toast.success(t('sent', { name: phone.seller, ...hours }))
       await navigate({ to: pages.offers() })
     },
   })
@@ -67,43 +67,51 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
   const remaining = data?.remaining ?? undefined
   const current = data?.items.find(({ state }) => state === 'open')
   return (
-    <form {...form.form} aria-label="Make an offer" className="flex flex-col gap-5">
+    <form {...form.form} aria-label={t('title')} className="flex flex-col gap-5">
       <p className="text-muted">
-        {phone.name} is listed for{' '}
-        <strong className="text-ink">{formatMoney(phone.priceMinor, phone.currency)}</strong>. Your
-        offer is valid for {formatQuantity(OFFER_HOURS, 'hour')}. If {phone.seller} accepts, the
-        phone is booked for you at that price.
+        {t.rich('lead', {
+          ...hours,
+          name: () => <bdi>{phone.name}</bdi>,
+          price: () => (
+            <strong className="text-ink">
+              {formatMoney(phone.priceMinor, phone.currency, language)}
+            </strong>
+          ),
+          seller: () => <bdi>{phone.seller}</bdi>,
+        })}
       </p>
       {current && <CurrentOffer offer={current} />}
       <PriceField
         field={form.field('price')}
-        label="Your offer"
+        label={t('label')}
         askingMinor={phone.priceMinor}
         currency={phone.currency}
         typed={form.values.price}
         initialFocus
       />
       <p role="status" className="min-h-5 text-sm text-muted">
-        {remaining !== undefined && remainingOffersText(remaining)}
+        {remaining !== undefined && remainingOffersText(remaining, t)}
         {remaining === undefined && error && readRefusal(error).message}
       </p>
       <FormError title={form.message} />
       <DialogButtons
         onClose={onClose}
         busy={form.busy}
-        busyLabel="Sending"
-        disabledReason={remaining === 0 ? 'No offers left for this phone' : undefined}
+        busyLabel={t('sending')}
+        disabledReason={remaining === 0 ? t('none') : undefined}
       >
-        Send offer
+        {t('send')}
       </DialogButtons>
     </form>
   )
 }
 
 function CurrentOffer({ offer }: { offer: Offer }) {
+  const t = useTranslations('offer')
+  const amount = formatMoney(offer.priceMinor, offer.currency, useLanguage())
   return (
     <p className="rounded-field bg-amber-wash px-4 py-3 text-sm">
-      {priceLabel(offer)}: {formatMoney(offer.priceMinor, offer.currency)}. A new offer replaces it.
+      {t('current', { label: priceLabel(offer, t), amount })}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { useForm } from '../../forms/use-form.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 
 export type Answer = 'accept' | 'decline' | 'withdraw'
 
@@ -29,9 +30,11 @@ const closedStates: Record<Exclude<Offer['state'], 'open'>, { label: string; ton
 }
 
 /** Whose price it is: 'Your offer', 'Siri’s counter-offer'. */
-export function priceLabel({ by, viewerRole, otherName: other }: Offer): string {
-  const what = by === 'buyer' ? 'offer' : 'counter-offer'
-  return by === viewerRole ? `Your ${what}` : `${other}’s ${what}`
+export function priceLabel(
+  { by, viewerRole, otherName: name }: Offer,
+  t: Translate<'offer'>,
+): string {
+  return by === viewerRole ? t(`yours.${by}`) : t(`theirs.${by}`, { name })
 }
 
 /** In whole percent of the asking price. */
@@ -104,8 +107,10 @@ type PriceFieldProps = {
 /** A price, with its share of the asking price. */
 export function PriceField(props: PriceFieldProps) {
   const { field, label, askingMinor, currency, typed, initialFocus } = props
+  const t = useTranslations('offer')
+  const language = useLanguage()
   const minor = readPrice(typed, currency)
-  const listedPrice = formatMoney(askingMinor, currency)
+  const price = formatMoney(askingMinor, currency, language)
   const share = minor !== undefined ? toPercent(minor, askingMinor) : undefined
   return (
     <TextField
@@ -120,8 +125,12 @@ export function PriceField(props: PriceFieldProps) {
       help={
         <span role="status">
           {minor === undefined
-            ? `Listed for ${listedPrice}`
-            : `${formatMoney(minor, currency)} is ${share}% of ${listedPrice}`}
+            ? t('listedFor', { price })
+            : t('share', {
+                amount: formatMoney(minor, currency, language),
+                percent: String(share),
+                price,
+              })}
         </span>
       }
     />

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Rating } from '../../api/index.ts'
-import { ReportButton } from '../../forms/report-button.tsx'
+import { ReportButton, type ReportedPart } from '../../forms/report-button.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { Stars } from './stars.tsx'
 
 type RatingCardProps = {
   rating: Rating
-  title: string
+  title: ReactNode
   /** Who is rated: their reply is shown below. */
   rated?: string
   children?: ReactNode
@@ -44,10 +46,13 @@ type ReplyProps = { by: string; reply: { text: string; at?: string }; children?:
 
 /** The reply of the rated person. */
 export function Reply({ by, reply: { text, at }, children }: ReplyProps) {
+  const t = useTranslations('ratings')
   return (
     <div className="ms-4 flex max-w-prose flex-col gap-1 border-s-2 border-hairline ps-4">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <span className="font-semibold wrap-anywhere">Reply by {by}</span>
+        <span className="font-semibold wrap-anywhere">
+          {t.rich('replyBy', { name: () => <bdi>{by}</bdi> })}
+        </span>
         {at && (
           <span className="text-muted">
             <Moment at={at} />
@@ -74,11 +79,9 @@ export function HiddenNote({ children, reason }: HiddenProps) {
   )
 }
 
-const ReportReviewDialog = lazy(async () => ({
+const ReportReviewDialog = lazyPart(['report'], async () => ({
   default: (await import('../../forms/report-dialogs.tsx')).ReportReviewDialog,
 }))
-
-export type ReportedPart = 'review' | 'reply'
 
 type ReportReviewProps = {
   rating: { _id: string; by: string }
@@ -89,6 +92,7 @@ type ReportReviewProps = {
 
 /** A small button that reports a review, or the reply to it. */
 export function ReportReview({ rating, part, page }: ReportReviewProps) {
+  const t = useTranslations('ratings')
   return (
     <ReportButton
       isSmall
@@ -98,9 +102,9 @@ export function ReportReview({ rating, part, page }: ReportReviewProps) {
       form={(dialog) => <ReportReviewDialog {...{ rating, part }} {...dialog} />}
     >
       <span>
-        Report
+        {t('report')}
         <span className="sr-only">
-          {part === 'review' ? ` the review by ${rating.by}` : ` the reply to ${rating.by}`}
+          {` ${t(part === 'review' ? 'reportReview' : 'reportReply', { name: rating.by })}`}
         </span>
       </span>
     </ReportButton>

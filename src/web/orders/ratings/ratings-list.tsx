@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { type UserRatings, useApi } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { HideRating } from './moderate-rating.tsx'
 import { RatingCard, ReportReview } from './rating-card.tsx'
-import { Stars } from './stars.tsx'
+import { formatAverage, Stars } from './stars.tsx'
 
 type Rating = UserRatings['items'][number]
 
@@ -20,6 +21,8 @@ type RatingsListProps = {
 
 /** The average and all reviews of a seller, newest first. */
 export function RatingsList({ seller, first }: RatingsListProps) {
+  const t = useTranslations('ratings')
+  const language = useLanguage()
   const api = useApi()
   const [more, setMore] = useState<UserRatings[]>([])
   const [hidden, setHidden] = useState<string[]>([])
@@ -51,12 +54,16 @@ export function RatingsList({ seller, first }: RatingsListProps) {
     <div className="flex flex-col gap-4">
       <div ref={summary} tabIndex={-1} className="outline-none">
         {first.average === null ? (
-          <p className="text-muted">No reviews to show.</p>
+          <p className="text-muted">{t('none')}</p>
         ) : (
           <p className="flex flex-wrap items-center gap-x-3">
-            <span className="text-xl font-bold tabular-nums">{first.average.toFixed(1)}</span>
+            <span className="text-xl font-bold tabular-nums">
+              {formatAverage(first.average, language)}
+            </span>
             <Stars stars={first.average} />
-            <span className="text-sm text-muted">from {formatQuantity(first.count, 'sale')}</span>
+            <span className="text-sm text-muted">
+              {t('fromSales', { count: first.count, shown: formatCount(first.count, language) })}
+            </span>
           </p>
         )}
       </div>
@@ -64,7 +71,7 @@ export function RatingsList({ seller, first }: RatingsListProps) {
         <RatingCard
           key={rating._id}
           rating={rating}
-          title={`${rating.by}, ${rating.side}`}
+          title={t.rich(`by.${rating.side}`, { name: () => <bdi>{rating.by}</bdi> })}
           rated={seller.name}
           belowReply={
             kind !== 'admin' && (
@@ -87,8 +94,8 @@ export function RatingsList({ seller, first }: RatingsListProps) {
       ))}
       {next && (
         <div>
-          <Button busy={busy === 'more'} busyLabel="Loading" onClick={loadMore}>
-            Show more
+          <Button busy={busy === 'more'} busyLabel={t('loading')} onClick={loadMore}>
+            {t('more')}
           </Button>
         </div>
       )}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { lazy } from 'react'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { SpinnerRing } from '../../ui/button.tsx'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
-import { ratingsQuery, Stars } from './stars.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { formatAverage, ratingsQuery, Stars } from './stars.tsx'
 
-const RatingsDialog = lazy(() => import('./ratings-dialog.tsx'))
+const RatingsDialog = lazyPart(['ratings'], () => import('./ratings-dialog.tsx'))
 
 type SellerRatingsProps = { seller: { id: string; name: string } }
 
@@ -16,6 +17,8 @@ type SellerRatingsProps = { seller: { id: string; name: string } }
  * everyone; the space is reserved.
  */
 export function SellerRatings({ seller }: SellerRatingsProps) {
+  const t = useTranslations('phone.seller')
+  const language = useLanguage()
   const api = useApi()
   const isReady = useHydrated()
   const dialog = useLazyDialog()
@@ -23,7 +26,7 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
 
   return (
     <div className="flex min-h-11 items-center text-sm">
-      {data && data.average === null && <span className="text-muted">No reviews yet</span>}
+      {data && data.average === null && <span className="text-muted">{t('noReviews')}</span>}
       {data && data.average !== null && (
         <button
           type="button"
@@ -31,9 +34,13 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
           className="-my-1 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 rounded-field text-start"
           onClick={dialog.open}
         >
-          <Stars stars={data.average} label={`${data.average} of 5 stars`} />
-          <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
-          <span className="underline underline-offset-4">{reviewCount(data.count)}</span>
+          <Stars stars={data.average} />
+          <span className="font-semibold tabular-nums">
+            {formatAverage(data.average, language)}
+          </span>
+          <span className="underline underline-offset-4">
+            {t('reviews', { count: data.count, shown: formatCount(data.count, language) })}
+          </span>
           {dialog.isLoading && <SpinnerRing />}
         </button>
       )}
@@ -44,8 +51,4 @@ export function SellerRatings({ seller }: SellerRatingsProps) {
       )}
     </div>
   )
-}
-
-function reviewCount(count: number) {
-  return formatQuantity(count, 'review')
 }

@@ -1,16 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts'
+import { numberMarks } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 const PLACES = [1, 2, 3, 4, 5] as const
 
 /** Stars out of five, rounded: the exact figure is next to them. */
 export function Stars({ stars, label }: { stars: number; label?: string }) {
+  const t = useTranslations('shell')
+  const shown = String(stars).replace('.', numberMarks[useLanguage()].decimal)
   const full = Math.round(stars)
   return (
     <span className="inline-flex items-center gap-0.5">
-      <span className="sr-only">{label ?? `${stars} of 5 stars`}</span>
+      <span className="sr-only">{label ?? t('stars', { stars: shown })}</span>
       {PLACES.map((place) => (
         <Star
           key={place}
@@ -23,6 +28,11 @@ export function Stars({ stars, label }: { stars: number; label?: string }) {
       ))}
     </span>
   )
+}
+
+/** 4.5 is '4.5', in German '4,5'. */
+export function formatAverage(average: number, language: Language = DEFAULT_LANGUAGE): string {
+  return average.toFixed(1).replace('.', numberMarks[language].decimal)
 }
 
 /** The first page of what others say about a person. */

@@ -6,6 +6,7 @@ import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.t
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { Parcel } from '../delivery/delivery-section.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
@@ -21,6 +22,7 @@ type ReturnSectionProps = {
 
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
+  const t = useTranslations('facts')
   const { afterSale, transitions, returnUntil, viewerRole } = order
   const now = useNow()
   const hasReturns = afterSale.returnDays !== null
@@ -33,7 +35,7 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
           <AfterSaleText terms={afterSale} />
         </div>
       ) : (
-        <Facts facts={afterSaleFacts(afterSale)} />
+        <Facts facts={afterSaleFacts(afterSale, t)} />
       )}
       {order.state === 'completed' && returnUntil && (
         <p className="max-w-prose">

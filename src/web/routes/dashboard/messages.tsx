@@ -42,6 +42,7 @@ export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
     title: 'Messages',
     nav: { icon: 'MessagesSquare', group: 'start', order: 2, access: 'buy' },
+    text: ['report'],
   }),
   validateSearch: readSearch,
   loader: ({ context, location }) => loadMessages(context, readSearch(location.search)),

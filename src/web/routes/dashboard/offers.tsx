@@ -29,6 +29,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -39,6 +40,7 @@ export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'Offers',
     nav: { icon: 'Tag', group: 'start', order: 3, access: 'buy' },
+    text: ['offer'],
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: OffersPage,
@@ -191,6 +193,7 @@ type OfferCardProps = {
 }
 
 function OfferCard(props: OfferCardProps) {
+  const t = useTranslations('offer')
   const { offer } = props
   const isOpen = offer.state === 'open'
   const { label, tone } = offerState(offer)
@@ -223,7 +226,7 @@ function OfferCard(props: OfferCardProps) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <p className="text-sm text-muted">{priceLabel(offer)}</p>
+          <p className="text-sm text-muted">{priceLabel(offer, t)}</p>
           <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className={isOpen ? 'text-xl font-bold' : 'text-lg font-semibold'}>
               {formatMoney(offer.priceMinor, offer.currency)}

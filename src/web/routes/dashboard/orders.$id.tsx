@@ -51,6 +51,7 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
     title: 'Order',
+    text: ['facts', 'ratings'],
   }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, pageQueries(api, id).order)

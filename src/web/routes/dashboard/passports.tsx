@@ -19,7 +19,6 @@ import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { partLabels, repairerLabels } from '../../passports/passport-labels.ts'
 import { passportQueries, phoneName } from '../../passports/queries.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -29,6 +28,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment, useReader } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { PossessionPanel } from '../../verification/possession-panel.tsx'
@@ -42,6 +42,7 @@ export const Route = createFileRoute('/dashboard/passports')({
     title: 'Device passports',
     access: 'buy',
     nav: { icon: 'IdCard', group: 'account', order: 2 },
+    text: ['passport'],
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Passports,
@@ -248,6 +249,7 @@ function RepairDialog({ api, passport, onClose }: RepairDialogProps) {
 }
 
 function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: Passport }) {
+  const t = useTranslations('passport')
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { part: '', by: '', date: '' },
@@ -277,12 +279,12 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
       <SelectField
         {...form.field('part')}
         label="What was repaired?"
-        options={[choose, ...repairedParts.map((value) => ({ value, label: partLabels[value] }))]}
+        options={[choose, ...repairedParts.map((value) => ({ value, label: t(`part.${value}`) }))]}
       />
       <SelectField
         {...form.field('by')}
         label="Who repaired it?"
-        options={[choose, ...repairers.map((value) => ({ value, label: repairerLabels[value] }))]}
+        options={[choose, ...repairers.map((value) => ({ value, label: t(`repairer.${value}`) }))]}
       />
       <TextField {...form.field('date')} label="When?" type="date" />
       <FormError title={form.message} />

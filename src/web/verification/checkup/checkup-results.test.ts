@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { tests } from '../../../modules/verification/checkup/checkup.contract.ts'
+import { readText } from '../../ui/text.fixture.tsx'
+import { translate } from '../../ui/text.ts'
 import {
   deviceError,
   type Findings,
@@ -10,6 +12,8 @@ import {
   steps,
   toResults,
 } from './checkup-results.ts'
+
+const t = translate(readText('en'), 'proof')
 
 test('the steps and the automatic tests together cover every test', () => {
   const alone = tests.filter((one) => stepFor(one) === undefined)
@@ -44,7 +48,7 @@ test.each([
 ])('a camera that is refused with %s is %s', (name, outcome, why) => {
   const finding = deviceError(Object.assign(new Error(), { name }), 'camera')
   expect(finding.outcome).toBe(outcome)
-  expect(findingReason('camera_back', finding)).toMatch(why)
+  expect(findingReason('camera_back', finding, t)).toMatch(why)
 })
 
 test('a browser with a fixed quota per site is not used to judge the storage', () => {

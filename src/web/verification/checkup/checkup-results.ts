@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Claimed, Measured, TestName, TestOutcome, TestResult } from '../../api/index.ts'
-import { explainOutcome, testLabels } from '../test-outcomes.tsx'
+import type { Translate } from '../../ui/text.ts'
+import { explainOutcome, testNames } from '../test-outcomes.tsx'
 
 /** Outcome of a test, with the measured figures behind it. */
 export type Evaluation = { outcome: TestOutcome; measured?: Measured }
@@ -27,8 +28,12 @@ export type StepProps = {
   onResult: (findings: Findings) => void
 }
 
-export function findingReason(test: TestName, finding: TestFinding): string | undefined {
-  return finding.why ?? explainOutcome(test, finding)
+export function findingReason(
+  test: TestName,
+  finding: TestFinding,
+  t: Translate<'proof'>,
+): string | undefined {
+  return finding.why ?? explainOutcome(test, finding, t)
 }
 
 /** Result of tests that browsers only allow over https. */
@@ -128,7 +133,7 @@ export function stepFor(test: TestName): StepId | undefined {
 
 /** What is sent: outcomes and figures. A test not made is sent as skipped. */
 export function toResults(findings: Findings): TestResult[] {
-  return (Object.keys(testLabels) as TestName[]).map((test) => {
+  return testNames.map((test) => {
     const { outcome = 'skipped', measured } = findings[test] ?? {}
     return { test, outcome, ...(measured && { measured }) }
   })

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/dashboard/(admin)/disputes')({
     title: 'Disputes',
     access: 'decideDisputes',
     nav: { icon: 'Scale', group: 'moderation', order: 5 },
+    text: ['card', 'facts', 'phone', 'ratings'],
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Disputes,

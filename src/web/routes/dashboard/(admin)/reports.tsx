@@ -46,6 +46,7 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
     title: 'Reported items',
     access: 'decideReports',
     nav: { icon: 'Flag', group: 'moderation', order: 1 },
+    text: ['report'],
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

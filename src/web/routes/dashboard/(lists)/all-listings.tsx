@@ -49,6 +49,7 @@ export const Route = createFileRoute('/dashboard/(lists)/all-listings')({
     title: 'All Listings',
     access: 'seeListings',
     nav: { icon: 'Smartphone', group: 'trade', order: 1 },
+    text: ['report'],
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,

@@ -1,0 +1,77 @@
+import type facts from '../../en/pages/facts.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  detail: {
+    storageGb: 'Speicher',
+    color: 'Farbe',
+    grade: 'Note',
+    used: 'Genutzt',
+    batteryPercent: 'Akkuzustand',
+  },
+  listed: 'Eingestellt',
+  percent: '{shown} %',
+  grade: { A: 'A, wie neu', B: 'B, gut', C: 'C, akzeptabel', D: 'D, stark gebraucht' },
+  gradeMeaning: {
+    A: 'Auf Armlänge und bei normalem Licht sind keine Spuren zu sehen. Alles funktioniert.',
+    B: 'Leichte Spuren auf Armlänge, keine davon bei eingeschaltetem Display. Alles funktioniert.',
+    C: 'Kratzer, die bei eingeschaltetem Display zu sehen sind, Dellen, ein schwacher Akku oder ein Teil wie die Kamera, das nicht funktioniert.',
+    D: 'Risse oder verbogene Teile, ein verbrauchter Akku, oder etwas Wichtiges wie das Laden funktioniert nicht.',
+  },
+  notGraded: 'Der Verkäufer hat die Fragen zum Zustand nicht beantwortet.',
+  every: 'Technische Daten: {name}',
+  allAbout: 'Mehr zum Modell {name}',
+  recent: {
+    title: 'Zuletzt angesehen',
+    clear: 'Leeren',
+    none: 'Hier erscheinen Handys, die Sie zuletzt angesehen haben. Gespeichert nur auf diesem Gerät.',
+  },
+  model: {
+    announced: 'Vorgestellt',
+    os: 'System bei Erscheinen',
+    chipset: 'Prozessor',
+    display: 'Display',
+    camera: 'Hauptkamera',
+    battery: 'Akku',
+    memory: 'Arbeitsspeicher',
+    storage: 'Speicher',
+    colors: 'Farben',
+    launchPrice: 'Preis bei Erscheinen ({currency})',
+    updates: 'Sicherheitsupdates bis',
+    inches: '{size} Zoll',
+    megapixels: '{size} MP',
+    milliampereHours: '{size} mAh',
+  },
+  afterSale: {
+    title: 'Rückgabe und Garantie',
+    returns: 'Rückgabe',
+    returnsNone: 'Nicht möglich',
+    returnsBuyer: 'Innerhalb von {shown} Tagen, der Käufer zahlt das Rückporto',
+    returnsSeller: 'Innerhalb von {shown} Tagen, der Verkäufer zahlt das Rückporto',
+    warranty: 'Garantie',
+    warrantyNone: 'Keine',
+    noReturns: 'Keine Rückgabe',
+    noReturnsText:
+      'Prüfen Sie das Handy, bevor Sie es annehmen: Weil es Ihnen doch nicht gefällt, können Sie es nicht zurückgeben.',
+    returnsWithin:
+      'Rückgabe innerhalb von {count, plural, one {{shown} Tag} other {{shown} Tagen}}',
+    returnsText:
+      'Die Frist beginnt an dem Tag, an dem Sie das Handy erhalten. Schicken Sie es vollständig und im selben Zustand zurück, gelöscht und von allen Konten abgemeldet.',
+    postage: {
+      buyer: 'Das Rückporto zahlen Sie.',
+      seller: 'Das Rückporto zahlt der Verkäufer.',
+    },
+    noWarranty: 'Keine Garantie',
+    warrantyFor: '{count, plural, one {{shown} Monat} other {{shown} Monate}} Garantie',
+    warrantyText:
+      'Der Verkäufer gibt sie, ab dem Tag, an dem Sie das Handy erhalten. Geht etwas kaputt, melden Sie es bei Ihrer Bestellung. Der Verkäufer hat {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit zu antworten. Werden Sie sich nicht einig, entscheidet die Verwaltung dieses Shops.',
+    months: '{count, plural, one {{shown} Monat} other {{shown} Monate}}',
+  },
+  tray: {
+    label: 'Handys zum Vergleichen',
+    remove: '{name} aus dem Vergleich entfernen',
+    thisPhone: 'dieses Handy',
+    compare: '{shown} vergleichen',
+    add: 'Bis zu {shown} weitere zum Vergleichen hinzufügen',
+  },
+} satisfies Translation<typeof facts>

@@ -1,0 +1,50 @@
+import type report from '../../en/pages/report.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  what: 'Was stimmt nicht?',
+  note: 'Was sollten wir darüber wissen?',
+  choose: 'Wählen Sie einen Grund',
+  send: 'Meldung senden',
+  sending: 'Wird gesendet',
+  thanks: 'Danke. Wir prüfen jede Meldung.',
+  listing: {
+    title: 'Anzeige melden',
+    lead: 'Was stimmt nicht mit „{name}“? Der Verkäufer erfährt nicht, wer die Anzeige gemeldet hat.',
+    stolen: 'Es könnte gestohlen sein',
+    counterfeit: 'Es ist eine Fälschung',
+    misleading: 'Irreführende Beschreibung',
+    offensive: 'Anstößiger Text oder anstößiges Foto',
+    other: 'Etwas anderes',
+  },
+  seller: {
+    title: 'Verkäufer melden',
+    lead: 'Was stimmt nicht? {name} erfährt nicht, wer die Meldung geschickt hat. Bei einem Problem mit einer Bestellung öffnen Sie die Bestellung und melden Sie es dort.',
+    fraud: 'Betrug, oder will außerhalb dieses Shops bezahlt werden',
+    counterfeit: 'Verkauft Fälschungen',
+    stolen: 'Verkauft gestohlene Handys',
+    impersonation: 'Gibt sich als jemand anderes aus',
+    offensive: 'Beleidigungen oder Drohungen',
+    other: 'Etwas anderes',
+  },
+  review: {
+    title: 'Bewertung melden',
+    titleOfReply: 'Antwort melden',
+    lead: 'Wir verbergen, was gegen unsere Regeln verstößt. Ehrliche Berichte über schlechte Erfahrungen bleiben. Wer sie geschrieben hat, erfährt nicht, von wem die Meldung kommt.',
+    fake: 'Sie betrifft keinen echten Verkauf',
+    untrue: 'Das stimmt nicht',
+    offensive: 'Beleidigungen oder Drohungen',
+    private: 'Namen, Adressen oder anderes Persönliches',
+    other: 'Etwas anderes',
+  },
+  removal: {
+    title: 'Anzeige entfernen',
+    lead: 'Die Anzeige „<name></name>“ von <seller></seller> wird endgültig entfernt. Eine Reservierung, deren Übergabe noch nicht läuft, wird storniert.',
+    reason: 'Grund',
+    reasonHelp: 'Der Verkäufer liest ihn unter „Meine Handys“ und per E-Mail.',
+    reasonRequired: 'Geben Sie einen Grund an; der Verkäufer kann ihn lesen',
+    note: 'Notiz für die Verwaltung',
+    noteHelp: 'Steht nur im Protokoll.',
+    busy: 'Wird entfernt',
+  },
+} satisfies Translation<typeof report>

@@ -1,0 +1,92 @@
+import { passportEventDetails, passportEventTitles } from '../../../shared/listings/passport.ts'
+
+/** The history of a phone in its device passport. */
+export default {
+  loading: 'Loading the device passport',
+  unproven: 'What this does not prove',
+  open: 'Open the passport',
+  openMore:
+    'Open the passport: {count, plural, one {{shown} more entry} other {{shown} more entries}}',
+  owners: '{count, plural, one {owner here} other {owners here}}',
+  listings: '{count, plural, one {time listed} other {times listed}}',
+  repairs: '{count, plural, one {repair added} other {repairs added}}',
+  lastCheckup: 'last check-up',
+  noCheckup: 'None',
+  title: passportEventTitles,
+  detail: passportEventDetails,
+  grade: 'Grade {grade}',
+  graded: 'Calculated from the seller’s answers.',
+  part: {
+    screen: 'Screen',
+    battery: 'Battery',
+    back_cover: 'Back cover',
+    camera: 'Camera',
+    charging_port: 'Charging port',
+    sound: 'Speaker or microphone',
+    buttons: 'Buttons',
+    board: 'Main board',
+    water_damage: 'Water damage',
+    other: 'Something else',
+  },
+  repairer: {
+    manufacturer: 'The manufacturer',
+    authorized: 'An authorized repair shop',
+    repair_shop: 'Another repair shop',
+    owner: 'The owner',
+    unknown: 'Not known',
+  },
+  repaired: {
+    screen: 'Repaired: screen',
+    battery: 'Repaired: battery',
+    back_cover: 'Repaired: back cover',
+    camera: 'Repaired: camera',
+    charging_port: 'Repaired: charging port',
+    sound: 'Repaired: speaker or microphone',
+    buttons: 'Repaired: buttons',
+    board: 'Repaired: main board',
+    water_damage: 'Repaired: water damage',
+    other: 'Repaired: something else',
+  },
+  repairedBy: {
+    manufacturer: 'By: the manufacturer.',
+    authorized: 'By: an authorized repair shop.',
+    repair_shop: 'By: another repair shop.',
+    owner: 'By: the owner.',
+    unknown: 'By: not known.',
+  },
+  source: {
+    shop: 'Recorded by this shop',
+    phone: 'Reported by the phone’s browser',
+    seller: 'Reported by the seller, not verified',
+    owner: 'Reported by the owner, not verified',
+  },
+  seller: {
+    first: 'For the first time here.',
+    same: 'By the same seller as before.',
+    owner: 'By its recorded owner.',
+    other: 'By someone other than the person recorded before.',
+  },
+  listedAs: '{seller} Listed as {name}.',
+  match: {
+    confirmed: 'The number belongs to this model.',
+    other: 'The number belongs to another model.',
+    unknown: 'The number is valid. Its model isn’t known.',
+  },
+  clean: '{match} Not reported lost or stolen.',
+  reported: '{match} Reported lost or stolen.',
+  allPassed: '{count, plural, one {{shown} test} other {{shown} tests}} passed, none failed.',
+  someFailed: '{count, plural, one {{shown} test} other {{shown} tests}} passed, {failed} failed.',
+  returned: 'The buyer returned the phone to its seller.',
+  refunded: 'The buyer was refunded. Who has the phone isn’t recorded.',
+  limit: {
+    typed:
+      'It is tied to an IMEI number. Dial *#06# on the phone and compare: a number can be typed for a phone that isn’t there.',
+    here: 'It contains only what happened in this shop. Earlier owners, repairs that nobody added, and sales elsewhere are missing.',
+    sources:
+      'Grades come from a seller’s answers, check-ups from a browser, and repairs from owners. Nobody has opened the phone to check.',
+    sales:
+      'Sales are recorded when both sides complete an order. Two people who work together could record a sale that never happened.',
+    law: 'It doesn’t prove who owns the phone in law, nor that it isn’t stolen.',
+    copy: 'Nobody can change an entry unnoticed once you have a copy. Without a copy, you trust this shop to have kept all entries.',
+  },
+} as const

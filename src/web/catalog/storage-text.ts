@@ -1,0 +1,8 @@
+import type { Translate } from '../ui/text.ts'
+
+/** 128 is '128 GB', 1024 is '1 TB', in the language of the texts. */
+export function storageText(gb: number, t: Translate<'card'>): string {
+  return gb >= 1024 && gb % 1024 === 0
+    ? t('terabytes', { size: String(gb / 1024) })
+    : t('gigabytes', { size: String(gb) })
+}
