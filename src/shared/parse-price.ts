@@ -46,8 +46,8 @@ export function parsePrice(
   const exponent = currencyDigits(currency)
   const text = typeof typed === 'number' ? plain(typed) : withoutCurrency(typed, currency)
   if (/^-[\d.,' ]*\d[\d.,' ]*$/.test(text)) return canBeZero ? NEGATIVE : TOO_LITTLE
-  const question = typeof typed === 'string' && !isLenient && questionOn(text, currency)
-  if (question) return { wrong: question }
+  const readings = typeof typed === 'string' && !isLenient && readingsOf(text, currency)
+  if (readings) return { wrong: clarification(readings) }
   const split = typeof typed === 'number' ? splitAtPoint(text) : splitAsTyped(text, exponent)
   if (!split) return NO_PRICE
   const [whole, fraction] = split
@@ -133,14 +133,24 @@ function splitAsTyped(text: string, exponent: number): [string, string] | undefi
 
 /** Asks which of two prices is meant; undefined for text that can only mean one. */
 export function describeReadings(typed: string, currency: string): string | undefined {
-  return questionOn(withoutCurrency(typed, currency), currency)
+  const readings = readTwoWays(typed, currency)
+  return readings && clarification(readings)
+}
+
+function clarification([first, second]: [string, string]): string {
+  return `Did you mean ${first} or ${second}?`
+}
+
+/** The two prices that a text can mean; undefined for text that can only mean one. */
+export function readTwoWays(typed: string, currency: string): [string, string] | undefined {
+  return readingsOf(withoutCurrency(typed, currency), currency)
 }
 
 /**
  * One point before three digits, in a currency with cents. With thousandths a comma is as unclear:
  * "45,500" is written for 45.500 where the comma is the decimal mark.
  */
-function questionOn(text: string, currency: string): string | undefined {
+function readingsOf(text: string, currency: string): [string, string] | undefined {
   const exponent = currencyDigits(currency)
   const pattern = exponent === 3 ? /^[1-9]\d{0,2}[.,]\d{3}$/ : /^[1-9]\d{0,2}\.\d{3}$/
   if (exponent === 0 || !pattern.test(text)) return undefined
@@ -148,7 +158,7 @@ function questionOn(text: string, currency: string): string | undefined {
   // Each reading is written so that typing it is not asked about again.
   const decimals =
     exponent === 3 ? toTypedPrice(Number(thousands), currency) : Number(text).toFixed(exponent)
-  return `Did you mean ${thousands} or ${decimals}?`
+  return [thousands, decimals]
 }
 
 function decimalMark(text: string, exponent: number): '.' | ',' | undefined {

@@ -10,15 +10,22 @@ type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled }
 
 const FOLDER = import.meta.dirname
 
+/** The files of messages in a folder and its subfolders, by their paths in it. */
+export function messageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+}
+
 /** The files of compiled texts by path below this folder, with their content. */
 export async function compiledTexts(): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   for (const language of languageCodes)
-    for (const file of readdirSync(path.join(FOLDER, language, 'pages'))) {
+    for (const file of messageFiles(path.join(FOLDER, language, 'pages'))) {
       const { default: messages } = (await import(`./${language}/pages/${file}`)) as {
         default: Messages
       }
-      const target = `compiled/${language}/${file.replace(/\.ts$/, '.gen.json')}`
+      const target = `compiled/${language}/${path.basename(file, '.ts')}.gen.json`
       texts.set(target, `${JSON.stringify(compileAll(messages), null, 1)}\n`)
     }
   return texts

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../shared/languages.ts'
+import { messageFiles } from './compile.ts'
 import { pageLanguage, translateError } from './errors.ts'
 
 /** The messages of all languages, compared with the English ones. */
@@ -22,7 +22,7 @@ const [SELECT, PLURAL] = [1, 2]
 async function readMessages(language: Language) {
   const all = new Map<string, Parts>()
   for (const part of ['pages', 'server'])
-    for (const file of readdirSync(path.join(import.meta.dirname, language, part))) {
+    for (const file of messageFiles(path.join(import.meta.dirname, language, part))) {
       const { default: messages } = await import(`./${language}/${part}/${file}`)
       addMessages(`${part}/${file.replace(/\.ts$/, '')}`, messages, all)
     }

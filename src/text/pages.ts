@@ -2,12 +2,20 @@ import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
+import type dashboard from './en/pages/dashboard.ts'
 import type facts from './en/pages/facts.ts'
 import type fields from './en/pages/fields.ts'
 import type help from './en/pages/help.ts'
 import type home from './en/pages/home.ts'
 import type login from './en/pages/login.ts'
 import type offer from './en/pages/offer.ts'
+import type booking from './en/pages/orders/booking.ts'
+import type checkout from './en/pages/orders/checkout.ts'
+import type dispute from './en/pages/orders/dispute.ts'
+import type handOver from './en/pages/orders/handOver.ts'
+import type order from './en/pages/orders/order.ts'
+import type orderPage from './en/pages/orders/orderPage.ts'
+import type orders from './en/pages/orders/orders.ts'
 import type passport from './en/pages/passport.ts'
 import type password from './en/pages/password.ts'
 import type phone from './en/pages/phone.ts'
@@ -19,6 +27,7 @@ import type search from './en/pages/search.ts'
 import type sheet from './en/pages/sheet.ts'
 import type shell from './en/pages/shell.ts'
 import type signup from './en/pages/signup.ts'
+import type table from './en/pages/table.ts'
 
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
@@ -31,6 +40,15 @@ export type PageMessages = {
   help: typeof help
   card: typeof card
   search: typeof search
+  dashboard: typeof dashboard
+  order: typeof order
+  checkout: typeof checkout
+  booking: typeof booking
+  orders: typeof orders
+  handOver: typeof handOver
+  table: typeof table
+  orderPage: typeof orderPage
+  dispute: typeof dispute
   home: typeof home
   facts: typeof facts
   offer: typeof offer

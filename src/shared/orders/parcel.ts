@@ -1,4 +1,4 @@
-const MIN_TRACKING_LENGTH = 4
+export const MIN_TRACKING_LENGTH = 4
 export const MAX_TRACKING_LENGTH = 40
 
 /** Messages at the fields of a parcel, in forms and from the server. */
@@ -13,19 +13,4 @@ export function isTrackingNumber(text: string): boolean {
     text.length <= MAX_TRACKING_LENGTH &&
     /^[a-z0-9][a-z0-9 -]*[a-z0-9]$/i.test(text)
   )
-}
-
-type Parcel = { carrier: string; tracking: string }
-
-/** What is wrong in a form about a parcel, by field. */
-export function parcelProblems({ carrier, tracking }: Parcel) {
-  return {
-    carrier: carrier.trim() === '' ? CARRIER_REQUIRED : undefined,
-    tracking: trackingProblem(tracking.trim()),
-  }
-}
-
-function trackingProblem(tracking: string): string | undefined {
-  if (tracking === '') return TRACKING_REQUIRED
-  return isTrackingNumber(tracking) ? undefined : TRACKING_INVALID
 }

@@ -1,7 +1,7 @@
 import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
 import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { CONFIRM_TITLE } from '../ui/confirm.tsx'
+import { useConfirmTitle } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 
@@ -17,7 +17,7 @@ type BanDialogProps = {
 /** Asks for confirmation and the reason that the person reads, before an account is banned. */
 export function BanDialog({ person, onClose, onBan }: BanDialogProps) {
   return (
-    <Dialog open={person !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
+    <Dialog open={person !== undefined} onClose={onClose} title={useConfirmTitle()}>
       {person && <BanForm person={person} onClose={onClose} onBan={onBan} />}
     </Dialog>
   )

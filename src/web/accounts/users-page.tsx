@@ -9,7 +9,7 @@ import type { ConsoleColumn } from '../console/console-table.tsx'
 import type { ListPage, ListSearch, OnListSearch } from '../console/list-search.ts'
 import { accountSpec } from '../console/list-specs.ts'
 import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
-import { roleLabel } from '../dashboard/dashboard-page.ts'
+import { RoleLabel } from '../dashboard/role-label.tsx'
 import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -55,7 +55,9 @@ const userColumns: readonly ConsoleColumn<User>[] = [
     header: 'Role',
     cell: (user) => (
       <span className="inline-flex flex-wrap gap-1">
-        <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{roleLabel(user)}</Badge>
+        <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
+          <RoleLabel user={user} />
+        </Badge>
         {user.banned && <Badge tone="danger">Banned</Badge>}
       </span>
     ),

@@ -4,13 +4,15 @@ import { Bell as BellIcon, PanelLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { type User, useApi } from '../api/index.ts'
-import { type NavLink, navigationFor, roleLabel } from '../dashboard/dashboard-page.ts'
+import { type NavLink, navigationFor } from '../dashboard/dashboard-page.ts'
 import { navIcons } from '../dashboard/nav-icons.ts'
+import { RoleLabel } from '../dashboard/role-label.tsx'
 import { UnreadMessages } from '../messaging/unread-messages.tsx'
 import { notificationQueries } from '../notifications/queries.ts'
 import { ShopLinks } from '../shell/site-frame.tsx'
 import { closePopover, useCloseOnNavigation } from '../ui/hooks.ts'
 import { Avatar } from '../ui/pictures/avatar.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { UnreadBadge } from '../ui/unread-badge.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -21,6 +23,7 @@ const SIDEBAR_ID = 'sidebar'
  * with the most used ones at the bottom edge.
  */
 export function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
+  const t = useTranslations('dashboard')
   const { data } = useQuery(notificationQueries.unread(useApi()))
   const unread = data?.unread ?? 0
   const groups = useNavigation(viewer)
@@ -40,18 +43,22 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
         ref={sidebar}
         id={SIDEBAR_ID}
         popover="auto"
-        aria-label="Dashboard"
+        aria-label={t('navigation')}
         className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-16 lg:block lg:max-h-[calc(100dvh-4rem)] lg:w-60 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-4 lg:pt-8 lg:pb-8"
       >
         <div className="mb-4 flex items-center gap-3 px-3">
           <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />
           <div className="min-w-0">
-            <p className="truncate font-semibold">{viewer.name}</p>
-            <p className="text-sm text-muted">{roleLabel(viewer)}</p>
+            <p dir="auto" className="truncate font-semibold">
+              {viewer.name}
+            </p>
+            <p className="text-sm text-muted">
+              <RoleLabel user={viewer} />
+            </p>
           </div>
         </div>
         {groups.map((group) => (
-          <NavGroup key={group.heading ?? ''} {...group} unread={unread} />
+          <NavGroup key={group.group} {...group} unread={unread} />
         ))}
         <div className="mt-6 border-t border-hairline px-3 pt-4 md:hidden">
           <ShopLinks />
@@ -69,8 +76,10 @@ function useNavigation(viewer: User): Groups {
   return navigationFor(Object.values(useRouter().routesById), viewer)
 }
 
-function NavGroup({ heading, links, unread }: Groups[number] & { unread: number }) {
+function NavGroup({ group, links, unread }: Groups[number] & { unread: number }) {
+  const t = useTranslations('dashboard.group')
   const headingId = useId()
+  const heading = group === 'start' ? undefined : t(group)
   return (
     <>
       {heading && (
@@ -87,8 +96,9 @@ function NavGroup({ heading, links, unread }: Groups[number] & { unread: number 
   )
 }
 
-function NavItem({ to, label, icon, unread }: NavLink & { unread: number }) {
+function NavItem({ to, title, icon, unread }: NavLink & { unread: number }) {
   const Icon = navIcons[icon]
+  const t = useTranslations('dashboard.page')
   const partOf = useMatches({
     select: (matches) => matches.at(-1)?.staticData.dashboardPage?.partOf,
   })
@@ -98,10 +108,10 @@ function NavItem({ to, label, icon, unread }: NavLink & { unread: number }) {
         to={to}
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={partOf === to ? 'true' : undefined}
-        className="flex min-h-11 items-center gap-3 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current]:bg-sand aria-[current]:text-ink forced-colors:aria-[current]:outline-2 forced-colors:-outline-offset-2 lg:pointer-fine:min-h-9"
+        className="flex min-h-11 items-center gap-2.5 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current]:bg-sand aria-[current]:text-ink forced-colors:aria-[current]:outline-2 forced-colors:-outline-offset-2 lg:pointer-fine:min-h-9"
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {label}
+        {t(title)}
         {to === pages.messages() && <UnreadMessages />}
         {to === pages.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
       </Link>
@@ -111,15 +121,16 @@ function NavItem({ to, label, icon, unread }: NavLink & { unread: number }) {
 
 /** Opens the links where they are a drawer and there is room for a row above the page. */
 function TabletBar({ unread }: { unread: number }) {
+  const t = useTranslations('dashboard')
   return (
     <div className="flex items-center justify-between gap-2 pt-4 max-md:hidden lg:hidden">
       <button type="button" popoverTarget={SIDEBAR_ID} className="btn btn-quiet">
         <PanelLeft className="size-4" />
-        Dashboard menu
+        {t('menu')}
       </button>
       <Link to={pages.notifications()} className="btn btn-quiet relative">
         <BellIcon aria-hidden="true" className="size-4" />
-        <span>Notifications</span>
+        <span>{t('page.notifications')}</span>
         {/* The count comes later and lies on the corner, where it moves nothing. */}
         <UnreadBadge unread={unread} className="absolute -end-2 -top-2" />
       </Link>

@@ -8,35 +8,39 @@ import { type AnyRoute, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
-import { isStaffPermission, staffMay, staffRoleLabels } from '../../shared/accounts/staff-roles.ts'
-import type { TextArea } from '../../text/pages.ts'
+import { isStaffPermission, staffMay } from '../../shared/accounts/staff-roles.ts'
+import type { PageMessages, TextArea } from '../../text/pages.ts'
 import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
+import type { LoadedTexts } from '../page-text.ts'
 import { meQuery } from '../shell/viewer.ts'
 import type { NavIcon } from './nav-icons.ts'
 
 type Context = { api: Api; queryClient: QueryClient }
 type PageContext = Context & { viewer: User; allowed: boolean }
 
-/** The groups of the sidebar in order, with their headings. */
-const navGroups = {
-  start: undefined,
-  people: 'People',
-  moderation: 'Moderation',
-  trade: 'Listings and orders',
-  money: 'Money',
-  shop: 'Shop',
-  selling: 'Selling',
-  buying: 'Buying',
-  account: 'Account',
-} as const
+/** The groups of the sidebar in order. All but the first have a heading. */
+const navGroups = [
+  'start',
+  'people',
+  'moderation',
+  'trade',
+  'money',
+  'shop',
+  'selling',
+  'buying',
+  'account',
+] as const
 
-type NavGroup = keyof typeof navGroups
+type NavGroup = (typeof navGroups)[number]
+
+/** A page by the key of its title in the texts of the dashboard. */
+export type PageTitle = keyof PageMessages['dashboard']['page']
 
 /** What a page of the dashboard declares about itself; guard, title and sidebar read it. */
 export type DashboardPage = {
   /** Title of the document, and the label in the sidebar. */
-  title: string
+  title: PageTitle
   /** The permission that opens the page; without it everyone who is logged in may. */
   access?: Permission
   /**
@@ -56,6 +60,8 @@ export type DashboardPage = {
   stripe?: true
   /** The areas of src/text that the page shows. */
   text?: readonly TextArea[]
+  /** All that the page shows is in the language of its address. */
+  translated?: true
 }
 
 declare module '@tanstack/react-query' {
@@ -83,6 +89,7 @@ export function dashboardPage(page: DashboardPage) {
       dashboardPage: page,
       ...(page.stripe && { stripe: page.stripe }),
       ...(page.text && { text: page.text }),
+      ...(page.translated && { translated: page.translated }),
     },
     beforeLoad: async ({ context }: { context: Context & { viewer: User } }) =>
       isHeldBack(page, context.viewer)
@@ -90,7 +97,10 @@ export function dashboardPage(page: DashboardPage) {
         : page.access
           ? checkAccess(context, page.access)
           : { allowed: true },
-    head: () => pageHead(page.title, undefined, { robots: 'noindex' }),
+    head({ match: { context } }: { match: { context: LoadedTexts } }) {
+      const { dashboard } = page.translated ? context.text : context.englishText
+      return pageHead(dashboard?.page[page.title] ?? '', undefined, { robots: 'noindex' })
+    },
   }
 }
 
@@ -102,13 +112,13 @@ function isHeldBack(page: DashboardPage, viewer: User): boolean {
   )
 }
 
-export type NavLink = { to: string; label: string; icon: NavIcon; order: number }
+export type NavLink = { to: string; title: PageTitle; icon: NavIcon; order: number }
 
 /** The links in the sidebar of somebody, in groups. */
 export function navigationFor(
   routes: readonly AnyRoute[],
   viewer: Pick<User, 'role' | 'staffRole'>,
-): { heading: string | undefined; links: NavLink[] }[] {
+): { group: NavGroup; links: NavLink[] }[] {
   const groups: Partial<Record<NavGroup, NavLink[]>> = {}
   for (const route of routes) {
     const { dashboardPage: page } = route.options.staticData ?? {}
@@ -117,19 +127,12 @@ export function navigationFor(
     if (access && !hasPermission(viewer, access)) continue
     if (unless && hasPermission(viewer, unless)) continue
     const to = String(route.fullPath).replace(/\/$/, '')
-    groups[group] = [...(groups[group] ?? []), { to, label: page.title, icon, order }]
+    groups[group] = [...(groups[group] ?? []), { to, title: page.title, icon, order }]
   }
-  return (Object.keys(navGroups) as NavGroup[]).flatMap((group) => {
+  return navGroups.flatMap((group) => {
     const links = groups[group]?.sort((a, b) => a.order - b.order)
-    return links ? [{ heading: navGroups[group], links }] : []
+    return links ? [{ group, links }] : []
   })
-}
-
-export const roleLabels = { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' } as const
-
-/** What an account is called by what it may do: of staff, by their staff role. */
-export function roleLabel({ role, staffRole }: Pick<User, 'role' | 'staffRole'>): string {
-  return staffRole ? staffRoleLabels[staffRole] : roleLabels[role]
 }
 
 type Destination = { pathname: string; searchStr: string; hash: string }

@@ -7,6 +7,7 @@ import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState, TableSkeleton } from '../ui/layout/page-states.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
@@ -66,6 +67,8 @@ function ListEnd({ query, shown, things }: ShowMoreProps) {
   const { busy, run } = useAction()
   const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, fetchNextPage } = query
+  const t = useTranslations('dashboard.list')
+  const count = formatCount(shown, useLanguage())
 
   const loadMore = () =>
     run('more', async () => {
@@ -83,13 +86,11 @@ function ListEnd({ query, shown, things }: ShowMoreProps) {
         aria-live="polite"
         className="text-center text-sm tabular-nums text-muted outline-none"
       >
-        {hasNextPage
-          ? `${formatCount(shown)} ${things} are shown, and there are more.`
-          : `All ${formatCount(shown)} ${things} are shown.`}
+        {t(hasNextPage ? 'some' : 'all', { shown: count, things })}
       </p>
       {hasNextPage && (
-        <Button busy={busy === 'more'} busyLabel={`Loading ${things}`} onClick={loadMore}>
-          Show more {things}
+        <Button busy={busy === 'more'} busyLabel={t('loading', { things })} onClick={loadMore}>
+          {t('more', { things })}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import type { Address } from '../api/index.ts'
 import { useShop } from '../shell/shop.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { countryOptions, likelyCountry } from './viewer-country.ts'
 
 type AddressFieldsProps = {
@@ -29,10 +30,12 @@ type AddressFieldsProps = {
 export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
 
+  const t = useTranslations('fields.address')
+  const language = useLanguage()
   const shop = useShop()
   // biome-ignore lint/correctness/useExhaustiveDependencies: guess the country once, in the browser
   useEffect(() => {
-    setCountries(countryOptions())
+    setCountries(countryOptions(language))
     const likely = likelyCountry(shop)
     if (!form.values['address.country'] && isShippedTo(likely))
       form.set({ 'address.country': likely })
@@ -42,12 +45,12 @@ export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFi
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-6">
       <div className="md:col-span-6">
-        <TextField {...field('address.name')} label="Full name" autoComplete="name" required />
+        <TextField {...field('address.name')} label={t('name')} autoComplete="name" required />
       </div>
       <div className="md:col-span-6">
         <TextField
           {...field('address.line1')}
-          label="Street and number"
+          label={t('line1')}
           autoComplete="address-line1"
           required
         />
@@ -55,7 +58,7 @@ export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFi
       <div className="md:col-span-6">
         <TextField
           {...field('address.line2')}
-          label="Apartment, floor, company"
+          label={t('line2')}
           autoComplete="address-line2"
           optional
         />
@@ -63,17 +66,22 @@ export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFi
       <div className="md:col-span-2">
         <TextField
           {...field('address.postalCode')}
-          label="Postal code"
+          label={t('postalCode')}
           autoComplete="postal-code"
         />
       </div>
       <div className="md:col-span-4">
-        <TextField {...field('address.city')} label="City" autoComplete="address-level2" required />
+        <TextField
+          {...field('address.city')}
+          label={t('city')}
+          autoComplete="address-level2"
+          required
+        />
       </div>
       <div className="md:col-span-3">
         <TextField
           {...field('address.region')}
-          label="State or region"
+          label={t('region')}
           autoComplete="address-level1"
           optional
         />
@@ -81,9 +89,9 @@ export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFi
       <div className="md:col-span-3">
         <SelectField
           {...field('address.country')}
-          label="Country"
+          label={t('country')}
           autoComplete="country"
-          placeholder="Choose a country"
+          placeholder={t('chooseCountry')}
           options={countries.filter(({ value }) => isShippedTo(value))}
           required
         />
@@ -91,8 +99,8 @@ export function AddressFields({ form, note, isShippedTo = isCountry }: AddressFi
       <div className="md:col-span-6">
         <TextField
           {...field('address.phone')}
-          label="Phone number"
-          help="Only for the carrier."
+          label={t('phone')}
+          help={t('phoneHelp')}
           type="tel"
           autoComplete="tel"
           optional
@@ -141,16 +149,15 @@ export function isSameAddress(address: Address, values: AddressValues): boolean 
   return fields.every((field) => address[field] === typed[field])
 }
 
-const required: Partial<Record<AddressField, string>> = {
-  'address.name': 'Name is required',
-  'address.line1': 'Street and number are required',
-  'address.city': 'City is required',
-  'address.country': 'Country is required',
-}
+const required = ['name', 'line1', 'city', 'country'] as const
 
-/** Missing fields only: the server checks the rest against the country. */
-export function addressProblems(values: AddressValues): Partial<Record<AddressField, string>> {
-  return Object.fromEntries(
-    Object.entries(required).filter(([field]) => values[field as AddressField].trim() === ''),
-  )
+/** Finds missing fields only: the server checks the rest against the country. */
+export function useAddressCheck() {
+  const t = useTranslations('fields.address.required')
+  return (values: AddressValues): Partial<Record<AddressField, string>> =>
+    Object.fromEntries(
+      required
+        .filter((field) => values[`address.${field}`].trim() === '')
+        .map((field) => [`address.${field}`, t(field)]),
+    )
 }

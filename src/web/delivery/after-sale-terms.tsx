@@ -46,7 +46,7 @@ export function AfterSaleSection({ terms }: { terms: AfterSaleTerms }) {
 }
 
 /** The same without a heading. */
-export function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
+function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
   const t = useTranslations('facts.afterSale')
   const { returnDays, returnPostage, warrantyMonths, warrantyText } = terms
   return (

@@ -1,34 +1,12 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useId } from 'react'
-import { countryName } from '../../shared/countries.ts'
 import { MAX_CARRIER_LENGTH } from '../../shared/listings/delivery-terms.ts'
-import type { Address } from '../api/index.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
+import {
+  isTrackingNumber,
+  MAX_TRACKING_LENGTH,
+  MIN_TRACKING_LENGTH,
+} from '../../shared/orders/parcel.ts'
 import { TextField } from '../ui/form/fields.tsx'
-
-/** An address as written on a parcel. */
-export function AddressLabel({ address, copy = false }: { address: Address; copy?: boolean }) {
-  const ready = useHydrated()
-  // Servers and browsers may name countries differently.
-  const country = ready ? countryName(address.country) : address.country
-  const { name, line1, line2, city, region, postalCode, phone } = address
-  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, country]
-    .filter(Boolean)
-    .map((line, index) => ({ line, key: `${index}` }))
-  return (
-    <div className="flex items-start justify-between gap-3 rounded-field border border-hairline bg-paper py-2 ps-4 pe-2">
-      <address className="min-w-0 py-1 not-italic wrap-anywhere">
-        {lines.map(({ line, key }) => (
-          <span key={key} className="block first:font-semibold">
-            {line}
-          </span>
-        ))}
-        {phone && <span className="block text-muted">{phone}</span>}
-      </address>
-      {copy && <CopyButton text={lines.map(({ line }) => line).join('\n')} what="address" />}
-    </div>
-  )
-}
+import { useTranslations } from '../ui/text.ts'
 
 type ParcelFieldsProps = {
   form: {
@@ -42,12 +20,13 @@ type ParcelFieldsProps = {
 
 /** Carrier and tracking number of a parcel. */
 export function ParcelFields({ form, carriers = [] }: ParcelFieldsProps) {
+  const t = useTranslations('order.parcel')
   const listId = useId()
   return (
     <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
       <TextField
         {...form.field('carrier')}
-        label="Carrier"
+        label={t('carrier')}
         list={listId}
         autoComplete="off"
         maxLength={MAX_CARRIER_LENGTH}
@@ -60,8 +39,8 @@ export function ParcelFields({ form, carriers = [] }: ParcelFieldsProps) {
       </datalist>
       <TextField
         {...form.field('tracking')}
-        label="Tracking number"
-        help="You’ll find it on your shipping receipt."
+        label={t('tracking')}
+        help={t('trackingHelp')}
         autoComplete="off"
         // More than the limit: what is too long is reported, not cut off.
         maxLength={60}
@@ -69,4 +48,23 @@ export function ParcelFields({ form, carriers = [] }: ParcelFieldsProps) {
       />
     </div>
   )
+}
+
+type ParcelValues = { carrier: string; tracking: string }
+
+/** Finds what is wrong in a form about a parcel, by field. */
+export function useParcelCheck() {
+  const t = useTranslations('order.parcel')
+  function trackingProblem(tracking: string): string | undefined {
+    if (tracking === '') return t('trackingRequired')
+    if (isTrackingNumber(tracking)) return
+    return t('trackingInvalid', {
+      min: String(MIN_TRACKING_LENGTH),
+      max: String(MAX_TRACKING_LENGTH),
+    })
+  }
+  return ({ carrier, tracking }: ParcelValues) => ({
+    carrier: carrier.trim() === '' ? t('carrierRequired') : undefined,
+    tracking: trackingProblem(tracking.trim()),
+  })
 }

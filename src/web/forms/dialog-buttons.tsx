@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 type DialogButtonsProps = {
   onClose: () => void
@@ -18,7 +19,8 @@ type DialogButtonsProps = {
 
 /** The last row of a form in a dialog: close it, or send the form. */
 export function DialogButtons(props: DialogButtonsProps) {
-  const { onClose, keepLabel = 'Cancel', focusClose, danger, children, ...submit } = props
+  const t = useTranslations('shell')
+  const { onClose, keepLabel = t('cancel'), focusClose, danger, children, ...submit } = props
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <Button data-initial-focus={focusClose} onClick={onClose}>

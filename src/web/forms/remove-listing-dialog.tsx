@@ -1,5 +1,5 @@
 import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
-import { CONFIRM_TITLE } from '../ui/confirm.tsx'
+import { useConfirmTitle } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { useTranslations } from '../ui/text.ts'
@@ -20,7 +20,7 @@ type RemoveListingDialogProps = {
 /** Asks for confirmation and the reason that the seller reads, before a listing is removed. */
 export function RemoveListingDialog({ listing, onClose, onRemove }: RemoveListingDialogProps) {
   return (
-    <Dialog open={listing !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
+    <Dialog open={listing !== undefined} onClose={onClose} title={useConfirmTitle()}>
       {listing && <RemoveForm {...listing} onClose={onClose} onRemove={onRemove} />}
     </Dialog>
   )

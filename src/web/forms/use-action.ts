@@ -1,12 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '../api/index.ts'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /** The message of a failed call, and the messages for its invalid fields. */
 export function readRefusal(error: unknown): { message: string; fields: Record<string, string> } {
   if (error instanceof ApiError) return { message: error.message, fields: error.fields }
   return { message: 'Something went wrong. Please try again.', fields: {} }
+}
+
+/** The same, with what the browser says of a lost connection in the language of the page. */
+export function useReadRefusal(): typeof readRefusal {
+  const t = useTranslations('shell.failed')
+  return (error) =>
+    error instanceof ApiError && error.status === 0
+      ? { message: t('unreachable'), fields: {} }
+      : readRefusal(error)
 }
 
 type Call = { name: string; work: () => Promise<void> }
@@ -22,9 +32,10 @@ export function showRefusal(error: unknown): void {
  */
 export function useAction() {
   const running = useRef(false)
+  const read = useReadRefusal()
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ work }: Call) => work(),
-    onError: showRefusal,
+    onError: (error) => toast.error(read(error).message),
   })
 
   async function run(name: string, work: () => Promise<void>) {

@@ -1,13 +1,15 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { readRefusal } from './use-action.ts'
+import { useReadRefusal } from './use-action.ts'
 
 type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
 
 /** The form's error; messages shown at fields are not repeated below the form. */
-function formRefusal(error: unknown, fieldNames: readonly string[]): Refusal {
-  const { message, fields } = readRefusal(error)
-  const placed = Object.keys(fields).some((name) => fieldNames.includes(name))
+function formRefusal(
+  { message, fields }: Required<Refusal>,
+  fieldNames: readonly string[],
+): Refusal {
+  const placed = Object.keys(fields ?? {}).some((name) => fieldNames.includes(name))
   return placed ? { fields } : { message }
 }
 
@@ -31,6 +33,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
   const sending = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const [opened, setOpened] = useState(false)
+  const read = useReadRefusal()
   const names = Object.keys(rules.initial)
   const problems = problemsOf(values, tried)
 
@@ -85,7 +88,7 @@ export function useForm<Values extends Record<string, string>>(rules: Rules<Valu
     try {
       await rules.send(filled)
     } catch (error) {
-      refuse(formRefusal(error, names))
+      refuse(formRefusal(read(error), names))
     } finally {
       sending.current = false
       setBusy(false)

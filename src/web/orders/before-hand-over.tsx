@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
-import { pages } from '../../contract/urls.ts'
+import { isolate } from '../../shared/isolate.ts'
 import type { Api } from '../api/index.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { DialogButton } from '../ui/dialog-button.tsx'
+import { useTranslations } from '../ui/text.ts'
 import {
   AnswerCancellation,
   CancelSale,
   RequestCancellation,
 } from './cancellation/cancellation.tsx'
+import { useCheckoutAddress } from './checkout/checkout-address.ts'
 import { PaymentMethodForm, paymentOffer } from './checkout/payment-method-form.tsx'
 import { DeliveryForm } from './delivery/delivery-form.tsx'
 import { EnterCode } from './delivery/enter-code.tsx'
@@ -31,17 +33,19 @@ export type NextActionFormProps = {
 
 /** The form or button for what the viewer has to do before the phone is handed over or sent. */
 export function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
+  const t = useTranslations('orderPage')
+  const handOver = useTranslations('handOver')
   const done = (message: string) => () => onDone(message)
   const agreed = agreedMeetUp(order)
   switch (action) {
     case 'choose_delivery':
-      return <DeliveryForm {...{ api, order }} onDone={done('Saved')} />
+      return <DeliveryForm {...{ api, order }} onDone={done(t('saved'))} />
     case 'pay':
       return <PayForm {...{ api, order, onDone }} />
     case 'answer_cancellation':
       return <AnswerCancellation {...{ api, order, onDone }} />
     case 'propose_meet_up':
-      return <MeetUpForm {...{ api, order }} onDone={done('Suggestion sent')} />
+      return <MeetUpForm {...{ api, order }} onDone={done(t('meetUp.sent'))} />
     case 'accept_meet_up':
       return <AcceptMeetUp {...{ api, order, onDone }} />
     case 'show_code':
@@ -62,17 +66,12 @@ export function NextActionForm({ api, order, action, scanned, onDone }: NextActi
           <CodeForm
             {...{ api, scanned }}
             orderId={order._id}
-            onDone={done(`${order.name} handed over`)}
+            onDone={done(handOver('done', { phone: isolate(order.name) }))}
           />
         </>
       )
     case 'ship':
-      return (
-        <ShipForm
-          {...{ api, order }}
-          onDone={done('Marked as shipped. We’ve notified the buyer')}
-        />
-      )
+      return <ShipForm {...{ api, order }} onDone={done(t('delivery.markedShipped'))} />
     default:
       return null
   }
@@ -86,6 +85,8 @@ type PayFormProps = {
 
 /** Chooses how to pay, or goes on with the online payment that was begun. */
 function PayForm({ api, order, onDone }: PayFormProps) {
+  const checkoutPage = useCheckoutAddress(order._id)
+  const t = useTranslations('orderPage')
   const queryClient = useQueryClient()
   if (order.paymentMethod === 'online') return <CheckoutLink orderId={order._id} />
   return (
@@ -94,8 +95,8 @@ function PayForm({ api, order, onDone }: PayFormProps) {
       orderId={order._id}
       offer={paymentOffer(order)}
       onChosen={async ({ paymentMethod }) => {
-        if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
-        else await onDone('Saved')
+        if (paymentMethod === 'online') window.location.assign(checkoutPage)
+        else await onDone(t('saved'))
       }}
       onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
     />
@@ -104,14 +105,15 @@ function PayForm({ api, order, onDone }: PayFormProps) {
 
 /** A full page load: only the checkout's content security policy allows the payment provider. */
 function CheckoutLink({ orderId }: { orderId: string }) {
+  const t = useTranslations('booking.payment')
   return (
     <div>
       <a
-        href={pages.checkout(orderId)}
+        href={useCheckoutAddress(orderId)}
         className={buttonClass({ variant: 'primary', size: 'large' })}
       >
         <CreditCard aria-hidden="true" className="size-4" />
-        Continue to payment
+        {t('online.go')}
       </a>
     </div>
   )
@@ -126,7 +128,11 @@ type BookingActionsProps = {
 
 /** What the viewer can do besides the next action before the phone is handed over or sent. */
 export function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
-  const { transitions, actions, viewerRole, name } = order
+  const t = useTranslations('orderPage.nextStep.action')
+  const page = useTranslations('orderPage')
+  const handOver = useTranslations('handOver')
+  const { transitions, actions, viewerRole } = order
+  const phone = isolate(order.name)
   const done = (message: string) => () => onDone(message)
   return (
     <>
@@ -136,18 +142,18 @@ export function BookingActions({ api, order, action, onDone }: BookingActionsPro
       {canPayOtherwise(order, action) && <PayOtherwise {...{ api, order, onDone }} />}
       {action !== 'enter_code' && transitions.includes('hand_over') && (
         <DialogButton
-          title="Hand over the phone"
+          title={handOver('dialog')}
           content={(close) => (
             <EnterCode
               {...{ api, order }}
               onDone={async () => {
                 close()
-                await onDone(`${name} handed over`)
+                await onDone(handOver('done', { phone }))
               }}
             />
           )}
         >
-          Enter the buyer’s code
+          {t('enterCode')}
         </DialogButton>
       )}
       {viewerRole === 'admin' && order.handOverLocked && (
@@ -155,11 +161,11 @@ export function BookingActions({ api, order, action, onDone }: BookingActionsPro
           {...{ api }}
           orderId={order._id}
           transition="unlock-hand-over"
-          what={`${order.seller} can try 30 more hand-over codes. Ask both sides first what happened.`}
-          busyLabel="Saving"
-          onDone={done('Hand-over unlocked')}
+          what={t('unlockText', { seller: isolate(order.seller) })}
+          busyLabel={page('saving')}
+          onDone={done(t('unlocked'))}
         >
-          Allow new hand-over attempts
+          {t('unlock')}
         </TransitionButton>
       )}
       {actions.includes('request_cancellation') && (
@@ -172,11 +178,11 @@ export function BookingActions({ api, order, action, onDone }: BookingActionsPro
           transition="cancel"
           variant="link"
           danger
-          what={`Your booking of the ${name} ends immediately, and someone else can book it.`}
-          busyLabel="Canceling"
-          onDone={done('Booking canceled')}
+          what={page('cancellation.bookingText', { phone })}
+          busyLabel={page('cancellation.canceling')}
+          onDone={done(page('cancellation.bookingCanceled'))}
         >
-          Cancel booking
+          {page('cancellation.booking')}
         </TransitionButton>
       )}
       {transitions.includes('cancel_sale') && action !== 'answer_cancellation' && (
@@ -196,27 +202,30 @@ function canPayOtherwise(order: OrderDetail, action: NextAction): boolean {
 type PayOtherwiseProps = Pick<BookingActionsProps, 'api' | 'order' | 'onDone'>
 
 function PayOtherwise({ api, order, onDone }: PayOtherwiseProps) {
+  const checkoutPage = useCheckoutAddress(order._id)
+  const t = useTranslations('orderPage.nextStep.action')
+  const page = useTranslations('orderPage')
   const queryClient = useQueryClient()
   const offer = paymentOffer(order)
   const methods = offer.methods.filter((method) => method !== order.paymentMethod)
   return (
     <DialogButton
-      title="Pay another way"
+      title={t('payOther')}
       content={(close) => (
         <PaymentMethodForm
           api={api}
           orderId={order._id}
           offer={{ ...offer, methods }}
           onChosen={async ({ paymentMethod }) => {
-            if (paymentMethod === 'online') return window.location.assign(pages.checkout(order._id))
+            if (paymentMethod === 'online') return window.location.assign(checkoutPage)
             close()
-            await onDone('Saved')
+            await onDone(page('saved'))
           }}
           onChanged={() => queryClient.invalidateQueries({ queryKey: ['order', order._id] })}
         />
       )}
     >
-      Pay another way
+      {t('payOther')}
     </DialogButton>
   )
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../api/index.ts'
-import { listStep } from './list-step.ts'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
+import { listSteps } from './list-step.ts'
+
+const listStep = listSteps(translate(readText('en'), 'orders'))
 
 function order(wanted: Partial<Order>): Order {
   return {

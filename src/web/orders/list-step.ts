@@ -1,98 +1,74 @@
+import { isolate } from '../../shared/isolate.ts'
+import type { PageMessages } from '../../text/pages.ts'
 import type { Order } from '../api/index.ts'
+import { type Translate, useTranslations } from '../ui/text.ts'
 import { isBookingExpired, isPartysTurn } from './next-action.ts'
 
 type Next = NonNullable<Order['next']>
 type Side = 'buyer' | 'seller'
 /** The next step of an order in a list; `yours` when this viewer has to act. */
 type ListStep = { label: string; yours: boolean }
+export type ListSteps = ReturnType<typeof listSteps>
 
-/** The step that the server names, as one side reads it; undefined when nothing is left to do. */
-export function listStep(order: Order, side: Side): ListStep | undefined {
-  const { next } = order
-  if (!next || isBookingExpired(order, side)) return
-  return { label: labels[next.action](order)[side], yours: isPartysTurn(side, next, order) }
+/** The steps of orders in the language of the page. */
+export function useListSteps(): ListSteps {
+  return listSteps(useTranslations('orders'))
 }
 
-type Labels = { buyer: string; seller: string }
+/** A function for the step that the server names, as one side reads it; undefined when nothing is left to do. */
+export function listSteps(t: Translate<'orders'>) {
+  return (order: Order, side: Side): ListStep | undefined => {
+    const { next } = order
+    if (!next || isBookingExpired(order, side)) return
+    const step = steps[next.action](order)[side]
+    const buyer = isolate(order.buyer)
+    const seller = isolate(order.seller)
+    const name = side === 'buyer' ? seller : buyer
+    return {
+      label: t(`step.${step}`, { buyer, seller, name }),
+      yours: isPartysTurn(side, next, order),
+    }
+  }
+}
 
-const labels: Record<Next['action'], (order: Order) => Labels> = {
-  choose_delivery: ({ buyer }) => ({
-    buyer: 'Choose delivery',
-    seller: `Waiting for ${buyer} to choose delivery`,
-  }),
-  pay: ({ buyer }) => ({ buyer: 'Pay for it', seller: `Waiting for ${buyer} to pay` }),
-  send_payment: ({ buyer }) => ({
-    buyer: 'Send the payment',
-    seller: `Waiting for ${buyer} to pay`,
-  }),
-  wait_for_bank: ({ buyer }) => ({
-    buyer: 'Your bank is confirming',
-    seller: `${buyer}’s bank is confirming`,
-  }),
-  accept_meet_up: ({ next, buyer, seller }) =>
+/** The key of a step's text. */
+type Step = keyof PageMessages['orders']['step']
+type Steps = { buyer: Step; seller: Step }
+
+const steps: Record<Next['action'], (order: Order) => Steps> = {
+  choose_delivery: () => ({ buyer: 'chooseDelivery', seller: 'waitForDelivery' }),
+  pay: () => ({ buyer: 'pay', seller: 'waitForPayment' }),
+  send_payment: () => ({ buyer: 'sendPayment', seller: 'waitForPayment' }),
+  wait_for_bank: () => ({ buyer: 'bankConfirms', seller: 'buyersBankConfirms' }),
+  accept_meet_up: ({ next }) =>
     next?.actor === 'buyer'
-      ? { buyer: 'Answer the suggested meet-up', seller: `Waiting for ${buyer} to reply` }
-      : { buyer: `Waiting for ${seller} to reply`, seller: 'Answer the suggested meet-up' },
-  meet: ({ state, buyer, seller }) => ({
-    buyer: state === 'awaiting_payment' ? `Meet ${seller} and pay` : `Meet ${seller}`,
-    seller: `Meet ${buyer}`,
+      ? { buyer: 'answerMeetUp', seller: 'waitForReply' }
+      : { buyer: 'waitForReply', seller: 'answerMeetUp' },
+  meet: ({ state }) => ({
+    buyer: state === 'awaiting_payment' ? 'meetAndPay' : 'meet',
+    seller: 'meet',
   }),
-  confirm_payment: ({ seller }) => ({
-    buyer: `Waiting for ${seller} to confirm the payment`,
-    seller: 'Confirm the payment',
+  confirm_payment: () => ({ buyer: 'waitForConfirmation', seller: 'confirmPayment' }),
+  answer_cancellation: () => ({ buyer: 'waitForAnswer', seller: 'answerCancellation' }),
+  ship: () => ({ buyer: 'waitForShipping', seller: 'ship' }),
+  wait_for_parcel: () => ({ buyer: 'reportArrival', seller: 'onItsWay' }),
+  find_parcel: () => ({ buyer: 'reportArrival', seller: 'tracing' }),
+  inspect: () => ({ buyer: 'check', seller: 'buyerChecks' }),
+  answer_bank: ({ state, transitions }) => ({
+    buyer: transitions.includes('confirm') ? 'check' : 'bankReviews',
+    seller: state === 'paid' ? 'keepPhone' : 'buyersBankReviews',
   }),
-  answer_cancellation: ({ seller }) => ({
-    buyer: `Waiting for ${seller} to answer`,
-    seller: 'Answer the request to cancel',
+  answer_dispute: () => ({ buyer: 'waitForReply', seller: 'replyToDispute' }),
+  decide: () => ({ buyer: 'waitForAdmin', seller: 'waitForAdmin' }),
+  send_back: () => ({ buyer: 'sendBack', seller: 'waitForReturn' }),
+  receive_return: () => ({ buyer: 'onItsWayBack', seller: 'confirmReturn' }),
+  approve_return: () => ({ buyer: 'waitForAnswer', seller: 'namePlace' }),
+  send_return: () => ({ buyer: 'sendBack', seller: 'waitForReturn' }),
+  wait_for_return: () => ({ buyer: 'onItsWayBack', seller: 'confirmReturn' }),
+  answer_claim: () => ({ buyer: 'waitForAnswer', seller: 'answerClaim' }),
+  decide_claim: ({ claimState }) => ({
+    buyer: claimState === 'refused' ? 'claimRefused' : 'claimIgnored',
+    seller: 'waitForBuyer',
   }),
-  ship: ({ seller }) => ({ buyer: `Waiting for ${seller} to ship it`, seller: 'Ship the phone' }),
-  wait_for_parcel: () => ({ buyer: 'Tell us when it arrives', seller: 'On its way' }),
-  find_parcel: () => ({
-    buyer: 'Tell us when it arrives',
-    seller: 'An admin is tracing the parcel',
-  }),
-  inspect: ({ buyer }) => ({ buyer: 'Check it, then confirm', seller: `${buyer} is checking it` }),
-  answer_bank: ({ state, transitions, buyer }) => ({
-    buyer: transitions.includes('confirm')
-      ? 'Check it, then confirm'
-      : 'Your bank is reviewing the payment',
-    seller:
-      state === 'paid'
-        ? 'Keep the phone: the bank is reviewing the payment'
-        : `${buyer}’s bank is reviewing the payment`,
-  }),
-  answer_dispute: ({ seller }) => ({
-    buyer: `Waiting for ${seller} to reply`,
-    seller: 'Reply to the dispute',
-  }),
-  decide: () => ({
-    buyer: 'Waiting for an admin to decide',
-    seller: 'Waiting for an admin to decide',
-  }),
-  send_back: ({ buyer }) => ({
-    buyer: 'Send the phone back',
-    seller: `Waiting for ${buyer} to return it`,
-  }),
-  receive_return: () => ({ buyer: 'On its way back', seller: 'Confirm when it is back' }),
-  approve_return: ({ seller }) => ({
-    buyer: `Waiting for ${seller} to answer`,
-    seller: 'Say where to return it',
-  }),
-  send_return: ({ buyer }) => ({
-    buyer: 'Send the phone back',
-    seller: `Waiting for ${buyer} to return it`,
-  }),
-  wait_for_return: () => ({ buyer: 'On its way back', seller: 'Confirm when it is back' }),
-  answer_claim: ({ seller }) => ({
-    buyer: `Waiting for ${seller} to answer`,
-    seller: 'Answer the warranty claim',
-  }),
-  decide_claim: ({ claimState, buyer }) =>
-    claimState === 'refused'
-      ? { buyer: 'Claim refused: decide', seller: `Waiting for ${buyer}` }
-      : { buyer: 'Claim not answered: decide', seller: `Waiting for ${buyer}` },
-  settle_claim: () => ({
-    buyer: 'Confirm when the claim is settled',
-    seller: 'Settle the warranty claim',
-  }),
+  settle_claim: () => ({ buyer: 'confirmClaim', seller: 'settleClaim' }),
 }

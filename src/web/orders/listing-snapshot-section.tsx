@@ -3,8 +3,10 @@ import { Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import type { Api } from '../api/index.ts'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
+import { useEnglishPart } from './order-texts.ts'
 
 const ListingSnapshot = lazy(() => import('./listing-snapshot.tsx'))
 
@@ -22,6 +24,8 @@ export function ListingSnapshotSection({
   phoneId,
   title,
 }: ListingSnapshotSectionProps) {
+  const t = useTranslations('order.listing')
+  const english = useEnglishPart()
   const [open, setOpen] = useState(false)
   const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
   const { data, error } = query
@@ -39,15 +43,13 @@ export function ListingSnapshotSection({
       </summary>
       <div className="pt-2">
         {data === undefined && error && <LoadError query={query} />}
-        {data === undefined && !error && <SectionPending label="Loading the listing" />}
-        {data === null && (
-          <p className="text-muted">
-            We don’t have a copy of this listing from the time of booking.
-          </p>
-        )}
+        {data === undefined && !error && <SectionPending label={t('loading')} />}
+        {data === null && <p className="text-muted">{t('none')}</p>}
         {data && (
-          <LazyPanel fallback={<SectionPending label="Loading the listing" />}>
-            <ListingSnapshot snapshot={data} phoneId={phoneId} />
+          <LazyPanel fallback={<SectionPending label={t('loading')} />}>
+            <div {...english}>
+              <ListingSnapshot snapshot={data} phoneId={phoneId} />
+            </div>
           </LazyPanel>
         )}
       </div>

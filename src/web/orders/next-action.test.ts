@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { noAfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
-import { listStep } from './list-step.ts'
-import { nextActionFor, turnFor } from './next-action.ts'
-import { stepText } from './next-step-text.ts'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
+import { listSteps } from './list-step.ts'
+import { type NextAction, nextActionFor, turnFor as turnIn } from './next-action.ts'
+import { stepTexts } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
+
+const listStep = listSteps(translate(readText('en'), 'orders'))
+const texts = translate(readText('en'), 'orderPage.nextStep')
+const stepText = stepTexts(texts, 'en')
+const turnFor = (shown: OrderDetail, action: NextAction) => turnIn(shown, action, texts)
 
 const meetUp = (state: 'proposed' | 'agreed' | 'superseded', by: 'buyer' | 'seller') => ({
   number: 1,

@@ -1,4 +1,6 @@
+import { isolate } from '../../shared/isolate.ts'
 import type { Order } from '../api/index.ts'
+import type { Translate } from '../ui/text.ts'
 import type { OrderDetail } from './order-api.ts'
 
 /** What the viewer of an order should do next; nothing for `wait` and `over`. */
@@ -80,15 +82,17 @@ export function nextActionFor(order: OrderDetail): NextAction {
 export function turnFor(
   order: OrderDetail,
   action: NextAction,
+  t: Translate<'orderPage.nextStep'>,
 ): { isYours: boolean; label: string } | undefined {
   const { viewerRole, next, buyer, seller } = order
   if (action === 'over' || !next) return undefined
   const isIdle = viewerRole === 'admin' ? next.actor !== 'admin' : action === 'wait'
-  if (isIdle) return { isYours: false, label: 'Nothing to do right now' }
-  if (isPartysTurn(viewerRole, next, order)) return { isYours: true, label: 'Your turn' }
+  if (isIdle) return { isYours: false, label: t('turn.nothing') }
+  if (isPartysTurn(viewerRole, next, order)) return { isYours: true, label: t('turn.yours') }
   // In disputes, claims and returns both sides can act, not only the one whose turn it is.
-  const other = { buyer, seller, admin: 'an admin' }[next.actor]
-  return { isYours: false, label: `Waiting for ${other}` }
+  if (next.actor === 'admin') return { isYours: false, label: t('turn.admin') }
+  const name = isolate({ buyer, seller }[next.actor])
+  return { isYours: false, label: t('turn.person', { name }) }
 }
 
 function meetUpAction(order: OrderDetail): NextAction {

@@ -2,22 +2,23 @@ import { Link } from '@tanstack/react-router'
 import { Landmark } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { isolate } from '../../shared/isolate.ts'
 import { INSPECTION_HOURS } from '../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
 import type { Api } from '../api/index.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { NextActionFormProps } from './before-hand-over.tsx'
 import { NextActionForm } from './before-hand-over.tsx'
 import { type NextAction, turnFor } from './next-action.ts'
-import { stepText } from './next-step-text.ts'
+import { useStepText } from './next-step-text.ts'
 import type { OrderDetail } from './order-api.ts'
-import { deadlineLabel } from './order-labels.ts'
+import { useDeadlineLabel } from './order-labels.ts'
 import { isBeforeHandOver } from './order-stages.ts'
+import { useOrderTexts } from './order-texts.ts'
 import { ApproveReturn, SendReturn } from './returns/return-forms.tsx'
 import { KeepPhone, ReceiveReturn } from './returns/return-section.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -34,8 +35,9 @@ type NextStepPanelProps = {
 
 /** The next step, its deadline, and the control to complete it. */
 export function NextStepPanel({ order, action, children, headingRef }: NextStepPanelProps) {
-  const { title, text } = stepText(order, action)
-  const turn = turnFor(order, action)
+  const { title, text } = useStepText()(order, action)
+  const deadlineLabel = useDeadlineLabel()
+  const turn = turnFor(order, action, useTranslations('orderPage.nextStep'))
   const dueAt = action === 'over' ? null : (order.next?.dueAt ?? null)
   return (
     <section
@@ -74,7 +76,10 @@ export function NextStepPanel({ order, action, children, headingRef }: NextStepP
 
 /** The form or button for the viewer's next action. */
 export function NextActionControl(props: NextActionFormProps) {
+  const t = useTranslations('orderPage.nextStep.action')
+  const page = useTranslations('orderPage')
   const { api, order, action, onDone } = props
+  const confirmText = useConfirmText(order)
   const done = (message: string) => () => onDone(message)
   switch (action) {
     case 'approve_return':
@@ -97,10 +102,10 @@ export function NextActionControl(props: NextActionFormProps) {
             orderId={order._id}
             transition="deliver"
             variant="primary"
-            busyLabel="Saving"
-            onDone={done('Marked as arrived. Now check your phone')}
+            busyLabel={page('saving')}
+            onDone={done(t('arrivedDone'))}
           >
-            Mark as arrived
+            {t('arrived')}
           </TransitionButton>
         </div>
       )
@@ -112,11 +117,11 @@ export function NextActionControl(props: NextActionFormProps) {
             orderId={order._id}
             transition="confirm"
             variant="primary"
-            what={confirmText(order)}
-            busyLabel="Confirming"
-            onDone={done('Order completed')}
+            what={confirmText}
+            busyLabel={page('confirming')}
+            onDone={done(t('confirmed'))}
           >
-            Everything is fine
+            {t('confirm')}
           </TransitionButton>
         </div>
       )
@@ -125,30 +130,34 @@ export function NextActionControl(props: NextActionFormProps) {
   }
 }
 
-function confirmText({ seller, paymentMethod, afterSale: { returnDays } }: OrderDetail): string {
-  if (paymentMethod !== 'online') return 'This completes the order. You can’t undo it.'
-  return returnDays === null
-    ? `This completes the order and releases your payment to ${seller}. You can’t undo it.`
-    : `This completes the order. You can still return the phone within ${returnDays} days of getting it; your payment goes to ${seller} after that.`
+function useConfirmText(order: OrderDetail): string {
+  const t = useTranslations('orderPage.nextStep.action')
+  const { count } = useOrderTexts()
+  const { returnDays } = order.afterSale
+  const seller = isolate(order.seller)
+  if (order.paymentMethod !== 'online') return t('confirmOutside')
+  if (returnDays === null) return t('confirmHeld', { seller })
+  return t('confirmReturnable', { seller, ...count(returnDays) })
 }
 
 /** Asks a seller without a payout account to set it up: prominently once money is due. */
 export function PayoutHint({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage.nextStep.action')
   if (order.payout !== 'not_set_up') return null
   if (order.state === 'completed')
     return (
       <div>
         <Link to={pages.payouts()} className={buttonClass({ variant: 'primary', size: 'large' })}>
           <Landmark aria-hidden="true" className="size-4" />
-          Set up payouts
+          {t('payouts')}
         </Link>
       </div>
     )
   return (
-    <Notice label="Payouts" icon={<Landmark aria-hidden="true" className="size-4" />}>
-      Add a bank account so we can pay you when the sale completes.
+    <Notice label={t('payoutsLabel')} icon={<Landmark aria-hidden="true" className="size-4" />}>
+      {t('payoutsText')}
       <Link to={pages.payouts()} className={linkClass}>
-        Set up payouts
+        {t('payouts')}
       </Link>
     </Notice>
   )
@@ -163,6 +172,10 @@ type LaterActionsProps = {
 
 /** What the viewer can do besides the next action once a transfer, the phone or a return is on its way. */
 export function LaterActions({ api, order, action, onDone }: LaterActionsProps) {
+  const t = useTranslations('orderPage.nextStep.action')
+  const transfer = useTranslations('orderPage.transfer')
+  const page = useTranslations('orderPage')
+  const { money, count } = useOrderTexts()
   const { transitions, viewerRole } = order
   const done = (message: string) => () => onDone(message)
   return (
@@ -172,11 +185,14 @@ export function LaterActions({ api, order, action, onDone }: LaterActionsProps) 
           {...{ api }}
           orderId={order._id}
           transition="confirm-payment"
-          what={`Only confirm it if ${formatMoney(order.totalMinor, order.currency)} with the reference ${order.number} has arrived. You can’t undo it.`}
-          busyLabel="Confirming"
-          onDone={done('Payment confirmed')}
+          what={transfer('arrivedWhatAdmin', {
+            amount: money(order.totalMinor, order.currency),
+            reference: order.number,
+          })}
+          busyLabel={page('confirming')}
+          onDone={done(transfer('confirmed'))}
         >
-          The payment has arrived
+          {transfer('arrived')}
         </TransitionButton>
       )}
       {viewerRole === 'admin' && order.state === 'shipped' && (
@@ -184,11 +200,15 @@ export function LaterActions({ api, order, action, onDone }: LaterActionsProps) 
           {...{ api }}
           orderId={order._id}
           transition="deliver"
-          what={`${order.buyer} will have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check the phone. If they don’t report a problem, ${order.seller} is paid.`}
-          busyLabel="Saving"
-          onDone={done('Saved')}
+          what={t('arrivedAdmin', {
+            buyer: isolate(order.buyer),
+            seller: isolate(order.seller),
+            ...count(INSPECTION_HOURS / HOURS_A_DAY),
+          })}
+          busyLabel={page('saving')}
+          onDone={done(page('saved'))}
         >
-          Mark as arrived
+          {t('arrived')}
         </TransitionButton>
       )}
       {transitions.includes('keep_phone') && <KeepPhone {...{ api, order, onDone }} />}

@@ -1,22 +1,24 @@
 import type { Order } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { type OrderState, orderStateLabels } from './order-states.ts'
+import { useTranslations } from '../ui/text.ts'
+import { type OrderState, orderStateTones } from './order-states.ts'
 
 export function StateBadge({ state }: { state: OrderState }) {
-  const { label, tone } = orderStateLabels[state]
-  return <Badge tone={tone}>{label}</Badge>
+  const t = useTranslations('order.state')
+  return <Badge tone={orderStateTones[state]}>{t(state)}</Badge>
 }
 
 /** The state of an order and, if there is one, its deadline. */
-export function OrderBadge({ order }: { order: Pick<Order, 'state' | 'dueAt'> }) {
+export function OrderBadge({ order: { state, dueAt } }: { order: Pick<Order, 'state' | 'dueAt'> }) {
+  const t = useTranslations('order')
   return (
     <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
-      <StateBadge state={order.state} />
-      {order.dueAt && (
+      <StateBadge state={state} />
+      {dueAt && (
         <span className="text-muted">
           {' '}
-          until <Moment at={order.dueAt} deadline />
+          {t.rich('until', { time: () => <Moment at={dueAt} deadline /> })}
         </span>
       )}
     </span>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { orderTransitions } from '../../shared/orders/order-life-cycle.ts'
-import { eventReason } from './order-labels.ts'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
+import { timelineTexts } from './order-labels.ts'
+
+const text = readText('en')
+const { reason: eventReason } = timelineTexts(
+  translate(text, 'orderPage'),
+  translate(text, 'dispute'),
+)
 
 test('every event that opens a dispute shows the label of its reason, not the code', () => {
   const opened = Object.values(orderTransitions).filter(({ to }) =>

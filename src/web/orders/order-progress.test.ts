@@ -9,21 +9,21 @@ const of = (
 
 test('a shipped order has five steps', () => {
   expect(of('shipped', 'shipping', 'online')).toEqual([
-    'Book: done',
-    'Pay: done',
-    'Ship: done',
-    'Receive: now',
-    'Confirm: ahead',
+    'book: done',
+    'pay: done',
+    'ship: done',
+    'receive: now',
+    'confirm: ahead',
   ])
 })
 
 test('a picked-up order has three steps, and two when it is paid in person', () => {
-  expect(of('paid', null, 'online')).toEqual(['Book: done', 'Pay: done', 'Hand over: now'])
+  expect(of('paid', null, 'online')).toEqual(['book: done', 'pay: done', 'handOver: now'])
   expect(of('awaiting_payment', 'pick_up', 'meet_up')).toEqual([
-    'Book: done',
-    'Pay and hand over: now',
+    'book: done',
+    'payAndHandOver: now',
   ])
-  expect(of('completed', 'pick_up', 'meet_up')).toEqual(['Book: done', 'Pay and hand over: done'])
+  expect(of('completed', 'pick_up', 'meet_up')).toEqual(['book: done', 'payAndHandOver: done'])
 })
 
 test('an order that ended without a sale has no steps', () => {

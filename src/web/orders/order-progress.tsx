@@ -1,14 +1,16 @@
 import { Check } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { OrderDetail } from './order-api.ts'
-import { actorLabel, eventLabel, eventReason } from './order-labels.ts'
+import { timelineTexts } from './order-labels.ts'
 
 export function OrderSteps({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage.progress')
   const steps = orderSteps(order)
   if (steps.length === 0) return null
   return (
-    <ol aria-label="Order progress" className="flex print:hidden">
+    <ol aria-label={t('label')} className="flex print:hidden">
       {steps.map((step, index) => (
         <StepMark
           key={step.label}
@@ -22,6 +24,7 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
 }
 
 function StepMark({ step, isFirst, isLast }: { step: Step; isFirst: boolean; isLast: boolean }) {
+  const t = useTranslations('orderPage.progress')
   const { label, state } = step
   const reached = state !== 'ahead'
   return (
@@ -43,8 +46,8 @@ function StepMark({ step, isFirst, isLast }: { step: Step; isFirst: boolean; isL
           state === 'now' ? 'font-semibold' : reached ? '' : 'text-muted',
         )}
       >
-        {label}
-        {state === 'done' && <span className="sr-only">, done</span>}
+        {t(label)}
+        {state === 'done' && <span className="sr-only">{t('done')}</span>}
       </span>
     </li>
   )
@@ -61,12 +64,13 @@ function line(shown: boolean, reached: boolean) {
   return classNames('h-0.5 flex-1', shown && (reached ? 'bg-ink' : 'bg-hairline'))
 }
 
-type Step = { label: string; state: 'done' | 'now' | 'ahead' }
+type Label = 'book' | 'pay' | 'ship' | 'receive' | 'confirm' | 'handOver' | 'payAndHandOver'
+type Step = { label: Label; state: 'done' | 'now' | 'ahead' }
 
-const shippingSteps = ['Book', 'Pay', 'Ship', 'Receive', 'Confirm']
-const pickUpSteps = ['Book', 'Pay', 'Hand over']
+const shippingSteps: Label[] = ['book', 'pay', 'ship', 'receive', 'confirm']
+const pickUpSteps: Label[] = ['book', 'pay', 'handOver']
 /** Paid in person: paying and handing over are one step. */
-const meetUpPaymentSteps = ['Book', 'Pay and hand over']
+const meetUpPaymentSteps: Label[] = ['book', 'payAndHandOver']
 
 /** How many of the shipping steps are done in each state. */
 const stepsDone: Partial<Record<OrderDetail['state'], number>> = {
@@ -103,6 +107,8 @@ function stepLabels({ delivery, paymentMethod }: Pick<OrderDetail, 'delivery' | 
 }
 
 export function Timeline({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage')
+  const texts = timelineTexts(t, useTranslations('dispute'))
   const entries = order.timeline.map((entry, index) => ({
     ...entry,
     key: `${index}-${entry.event}`,
@@ -110,7 +116,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" className="mb-4 text-lg">
-        Timeline
+        {t('timeline.title')}
       </h2>
       <ol className="flex flex-col">
         {entries.reverse().map((entry, index) => (
@@ -127,9 +133,9 @@ export function Timeline({ order }: { order: OrderDetail }) {
             />
             <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
               <p className="min-w-0">
-                <span className="font-medium">{eventLabel(entry)}</span>{' '}
-                <span className="text-muted">{actorLabel(entry, order)}</span>
-                {entry.reason && <span className="block text-muted">{eventReason(entry)}</span>}
+                <span className="font-medium">{texts.event(entry)}</span>{' '}
+                <span className="text-muted">{texts.actor(entry, order)}</span>
+                {entry.reason && <span className="block text-muted">{texts.reason(entry)}</span>}
               </p>
               <p className="text-sm text-muted">
                 <Moment at={entry.at} exact />

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { SkeletonText } from '../ui/layout/page-states.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 type OrderSectionProps = {
   id: string
@@ -48,6 +49,8 @@ type LoadErrorProps = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 're
 
 /** For one section that failed to load, with a retry; the rest of the page stays. */
 export function LoadError({ query }: LoadErrorProps) {
+  const t = useTranslations('shell.failed')
+  const readRefusal = useReadRefusal()
   return (
     <div
       role="alert"
@@ -57,10 +60,10 @@ export function LoadError({ query }: LoadErrorProps) {
       <Button
         icon={<RotateCcw className="size-4" />}
         busy={query.isFetching}
-        busyLabel="Trying again"
+        busyLabel={t('retrying')}
         onClick={() => query.refetch()}
       >
-        Retry
+        {t('retry')}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { isolate } from '../../shared/isolate.ts'
 import type { Api, Order } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
@@ -9,12 +9,13 @@ import { Dialog } from '../ui/dialog.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { EnterCode } from './delivery/enter-code.tsx'
 import { HandOverCode } from './delivery/hand-over.tsx'
-import { listStep } from './list-step.ts'
+import { useListSteps } from './list-step.ts'
 import { StateBadge } from './order-badge.tsx'
-import { orderStateLabels, paymentLabel } from './order-states.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 type Side = 'buyer' | 'seller'
 
@@ -23,45 +24,43 @@ function nameId(order: Order): string {
   return `order-${order._id}`
 }
 
-const headers = {
-  buyer: { name: 'Product Name', state: 'Payment Status' },
-  seller: { name: 'Phone', state: 'Status' },
-}
-
 /** All columns but the next step, as buyers or sellers see them. */
-function orderColumns(side: Side): readonly Column<Order>[] {
+function useOrderColumns(side: Side): readonly Column<Order>[] {
+  const t = useTranslations('orders')
+  const states = useTranslations('order.state')
+  const { money, payment } = useOrderTexts()
   const other = ({ seller, buyer }: Order) => (side === 'buyer' ? seller : buyer)
   return [
-    { key: 'image', header: 'Image', cell: (order) => <Thumbnail src={order.img} /> },
+    { key: 'image', header: t('column.image'), cell: (order) => <Thumbnail src={order.img} /> },
     {
       key: 'name',
-      header: headers[side].name,
+      header: t(`column.${side}Name`),
       sortBy: (order) => order.name,
       searchBy: (order) => `${order.name} ${other(order)}`,
       cell: (order) => (
         <span className="block md:min-w-40">
           <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
-            {order.name}
+            <bdi>{order.name}</bdi>
           </Link>
           <span className="block text-muted">
-            {`${side === 'buyer' ? 'from' : 'to'} ${other(order)}`}
+            {t.rich(side === 'buyer' ? 'from' : 'to', { name: () => <bdi>{other(order)}</bdi> })}
           </span>
         </span>
       ),
     },
     {
       key: 'price',
-      header: 'Price',
+      header: t('column.price'),
       align: 'end',
       sortBy: (order) => order.priceMinor,
-      cell: (order) => formatMoney(order.priceMinor, order.currency),
+      cell: (order) => money(order.priceMinor, order.currency),
     },
-    { key: 'payment', header: 'Payment', cell: paymentLabel },
+    { key: 'payment', header: t('column.payment'), cell: payment },
     {
       key: 'state',
-      header: headers[side].state,
-      sortBy: (order) => orderStateLabels[order.state].label,
-      searchBy: (order) => orderStateLabels[order.state].label,
+      header: t(`column.${side}State`),
+      sortBy: (order) => states(order.state),
+      searchBy: (order) => states(order.state),
       cell: (order) => <StateBadge state={order.state} />,
     },
   ]
@@ -75,14 +74,16 @@ type NextStepCellProps = {
 }
 
 function NextStepCell({ order, side, children }: NextStepCellProps) {
-  const step = listStep(order, side)
-  if (!step) return <span className="text-muted">None</span>
+  const t = useTranslations('orders')
+  const step = useListSteps()(order, side)
+  const dueAt = order.next?.dueAt
+  if (!step) return <span className="text-muted">{t('none')}</span>
   return (
     <span className="flex flex-col items-start gap-1 py-1 max-md:items-end">
       <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
-      {order.next?.dueAt && (
+      {dueAt && (
         <span className="text-muted xl:whitespace-nowrap">
-          by <Moment at={order.next.dueAt} deadline />
+          {t.rich('by', { time: () => <Moment at={dueAt} deadline /> })}
         </span>
       )}
       {children}
@@ -97,33 +98,30 @@ type OrdersTableProps = {
 }
 
 export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
+  const t = useTranslations('orders')
+  const columns = useOrderColumns('buyer')
   return (
     <DataTable
-      caption="my orders"
-      columns={buyerColumns}
+      caption={t('orders.caption')}
+      columns={[...columns, { key: 'todo', header: t('column.next'), cell: buyersNextStep }]}
       rows={orders}
       rowKey={(order) => order._id}
-      empty="You haven’t booked a phone yet"
+      empty={t('orders.empty')}
       keepHead
       emptyActions={browseLink}
     />
   )
 }
 
-const buyerColumns: readonly Column<Order>[] = [
-  ...orderColumns('buyer'),
-  {
-    key: 'todo',
-    header: 'Next',
-    cell: (order) => (
-      <NextStepCell order={order} side="buyer">
-        {order.handOverCode && (
-          <HandOverCode order={order} code={order.handOverCode} describedBy={nameId(order)} />
-        )}
-      </NextStepCell>
-    ),
-  },
-]
+function buyersNextStep(order: Order) {
+  return (
+    <NextStepCell order={order} side="buyer">
+      {order.handOverCode && (
+        <HandOverCode order={order} code={order.handOverCode} describedBy={nameId(order)} />
+      )}
+    </NextStepCell>
+  )
+}
 
 type SalesTableProps = {
   api: Api
@@ -134,27 +132,41 @@ type SalesTableProps = {
 }
 
 export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
+  const t = useTranslations('orders')
+  const handOver = useTranslations('handOver')
+  const columns = useOrderColumns('seller')
   const [handing, setHanding] = useState<Order>()
   const close = () => setHanding(undefined)
+
+  /** Sellers can hand over from the list: the buyer is standing in front of them. */
+  const nextStep = (order: Order) => (
+    <NextStepCell order={order} side="seller">
+      {order.transitions.includes('hand_over') && (
+        <Button aria-describedby={nameId(order)} className="px-3" onClick={() => setHanding(order)}>
+          {handOver('submit')}
+        </Button>
+      )}
+    </NextStepCell>
+  )
 
   return (
     <>
       <DataTable
-        caption="my sales"
-        columns={[...sellerColumns, nextStepColumn(setHanding)]}
+        caption={t('sales.caption')}
+        columns={[...columns, { key: 'todo', header: t('column.next'), cell: nextStep }]}
         rows={sales}
         rowKey={(order) => order._id}
-        empty="Nobody has booked your phones yet"
+        empty={t('sales.empty')}
         emptyActions={phonesLink}
       />
-      <Dialog open={handing !== undefined} onClose={close} title="Hand over the phone">
+      <Dialog open={handing !== undefined} onClose={close} title={handOver('dialog')}>
         {handing && (
           <EnterCode
             {...{ api }}
             order={handing}
             onDone={async () => {
               close()
-              toast.success(`${handing.name} handed over`)
+              toast.success(handOver('done', { phone: isolate(handing.name) }))
               await refresh()
             }}
           />
@@ -162,23 +174,4 @@ export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps)
       </Dialog>
     </>
   )
-}
-
-const sellerColumns = orderColumns('seller')
-
-/** Sellers can hand over from the list: the buyer is standing in front of them. */
-function nextStepColumn(handOver: (order: Order) => void): Column<Order> {
-  return {
-    key: 'todo',
-    header: 'Next',
-    cell: (order) => (
-      <NextStepCell order={order} side="seller">
-        {order.transitions.includes('hand_over') && (
-          <Button aria-describedby={nameId(order)} className="px-3" onClick={() => handOver(order)}>
-            Hand over
-          </Button>
-        )}
-      </NextStepCell>
-    ),
-  }
 }

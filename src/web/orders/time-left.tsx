@@ -1,10 +1,11 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { pluralize } from '../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time.ts'
 import { serverNow, useServerOffset } from '../api/server-time.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 type TimeLeftProps = {
   at: string
@@ -16,7 +17,8 @@ type TimeLeftProps = {
 export function TimeLeft({ at, label }: TimeLeftProps) {
   const left = useLeft(at)
   // Until it is known, the room of an average duration is left free, so that nothing below moves.
-  const duration = formatDuration(left ?? 2 * DAY - HOUR)
+  const t = useTranslations('order.timeLeft')
+  const duration = useOrderTexts().duration(left ?? 2 * DAY - HOUR)
   return (
     <p className="flex items-start gap-2 text-sm">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
@@ -32,7 +34,7 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
               left === undefined && 'invisible',
             )}
           >
-            {duration} left
+            {t('left', { time: duration })}
           </span>
         )}
       </span>
@@ -60,25 +62,7 @@ function useLeft(at: string): number | undefined {
   return left
 }
 
-/** '2 days 3 h', '3 h 20 min', '20 min', '9:05' in the last ten minutes; empty when no time is left. */
-export function formatDuration(ms: number): string {
-  if (ms <= 0) return ''
-  if (ms < 10 * MINUTE) return minutesAndSeconds(Math.ceil(ms / SECOND))
-  if (ms < HOUR) return `${Math.ceil(ms / MINUTE)} min`
-  if (ms < DAY) return twoUnits(Math.floor(ms / HOUR), 'h', Math.floor((ms % HOUR) / MINUTE), 'min')
-  const days = Math.floor(ms / DAY)
-  return twoUnits(days, pluralize(days, 'day'), Math.floor((ms % DAY) / HOUR), 'h')
-}
-
 /** How often the text can change, in milliseconds. */
 export function tickInterval(ms: number): number {
   return ms < HOUR ? SECOND : MINUTE
-}
-
-function minutesAndSeconds(seconds: number) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-function twoUnits(large: number, unit: string, small: number, smallUnit: string) {
-  return `${large} ${unit}${small > 0 ? ` ${small} ${smallUnit}` : ''}`
 }

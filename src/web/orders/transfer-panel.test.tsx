@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EnglishText } from '../ui/text.fixture.tsx'
 import type { OrderDetail } from './order-api.ts'
 import { TransferSection } from './transfer-panel.tsx'
 
@@ -20,7 +21,11 @@ const order = {
 } as OrderDetail
 
 test('a transfer asks for the price and the postage together', () => {
-  const html = renderToString(<TransferSection order={order} />)
+  const html = renderToString(
+    <EnglishText>
+      <TransferSection order={order} />
+    </EnglishText>,
+  )
   expect(html).toContain('$262.50')
   expect(html).not.toContain('$250.00')
 })

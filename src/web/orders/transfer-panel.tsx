@@ -1,10 +1,12 @@
 import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../shared/money.ts'
+import { isolate } from '../../shared/isolate.ts'
 import type { Api } from '../api/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { OrderDetail } from './order-api.ts'
+import { useOrderTexts } from './order-texts.ts'
 import { TransitionButton } from './transition-button.tsx'
 
 type TransferProps = {
@@ -15,13 +17,13 @@ type TransferProps = {
 
 /** How the buyer pays outside Redial, and the button that says it is done. */
 export function SendTransfer({ api, order, onDone }: TransferProps) {
-  const { transfer, seller } = order
-  if (!transfer)
-    return (
-      <p className="text-muted">
-        {seller} has removed their payment instructions. Choose another way to pay below.
-      </p>
-    )
+  const t = useTranslations('orderPage.transfer')
+  const page = useTranslations('orderPage')
+  const { money } = useOrderTexts()
+  const { transfer } = order
+  const seller = isolate(order.seller)
+  const amount = money(order.totalMinor, order.currency)
+  if (!transfer) return <p className="text-muted">{t('removed', { seller })}</p>
   return (
     <>
       <TransferDetails order={order} transfer={transfer} />
@@ -31,11 +33,11 @@ export function SendTransfer({ api, order, onDone }: TransferProps) {
           orderId={order._id}
           transition="payment-sent"
           variant="primary"
-          what={`Have you sent ${total(order)} with the reference ${transfer.reference}? We’ll ask ${seller} to confirm that it has arrived. You can’t undo it.`}
-          busyLabel="Saving"
-          onDone={() => onDone(`We’ve asked ${seller} to confirm your payment`)}
+          what={t('sendWhat', { amount, reference: transfer.reference, seller })}
+          busyLabel={page('saving')}
+          onDone={() => onDone(t('sent', { seller }))}
         >
-          I’ve sent the payment
+          {t('send')}
         </TransitionButton>
       </div>
     </>
@@ -44,12 +46,16 @@ export function SendTransfer({ api, order, onDone }: TransferProps) {
 
 /** The seller says that the money has arrived. */
 export function ConfirmTransfer({ api, order, onDone }: TransferProps) {
-  const { buyer, number } = order
+  const t = useTranslations('orderPage.transfer')
+  const page = useTranslations('orderPage')
+  const { money } = useOrderTexts()
+  const { number } = order
+  const amount = money(order.totalMinor, order.currency)
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4">
-        <Term name="Amount">{total(order)}</Term>
-        <Term name="Reference" copy={number}>
+        <Term name={t('amount')}>{amount}</Term>
+        <Term name={t('reference')} copy={number} what={t('copyReference')}>
           <code className="font-mono">{number}</code>
         </Term>
       </dl>
@@ -59,11 +65,11 @@ export function ConfirmTransfer({ api, order, onDone }: TransferProps) {
           orderId={order._id}
           transition="confirm-payment"
           variant="primary"
-          what={`Only confirm it if ${total(order)} has arrived in your account. ${buyer} then waits for the phone. You can’t undo it.`}
-          busyLabel="Confirming"
-          onDone={() => onDone('Payment confirmed')}
+          what={t('arrivedWhat', { amount, buyer: isolate(order.buyer) })}
+          busyLabel={page('confirming')}
+          onDone={() => onDone(t('confirmed'))}
         >
-          The payment has arrived
+          {t('arrived')}
         </TransitionButton>
       </div>
     </>
@@ -72,18 +78,22 @@ export function ConfirmTransfer({ api, order, onDone }: TransferProps) {
 
 /** What the buyer followed, for later: in a dispute, or when the money is late. */
 export function TransferSection({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage.transfer')
   const { transfer } = order
-  if (!transfer?.sentAt) return null
+  const sentAt = transfer?.sentAt
+  if (!sentAt) return null
   return (
     <section aria-labelledby="transfer" className="flex flex-col gap-4">
       <h2 id="transfer" className="flex items-center gap-2.5 text-lg">
         <Landmark aria-hidden="true" className="size-5 text-muted" />
-        Payment by transfer
+        {t('title')}
       </h2>
       <TransferDetails order={order} transfer={transfer} />
       <p className="text-sm text-muted">
-        Marked as sent <Moment at={transfer.sentAt} exact />. No money passes through us: a refund
-        is paid back by <span>{order.viewerRole === 'seller' ? 'you' : order.seller}</span>.
+        {t.rich(order.viewerRole === 'seller' ? 'markedByYou' : 'marked', {
+          time: () => <Moment at={sentAt} exact />,
+          name: () => <bdi>{order.seller}</bdi>,
+        })}
       </p>
     </section>
   )
@@ -95,19 +105,26 @@ type TransferDetailsProps = {
 }
 
 function TransferDetails({ order, transfer }: TransferDetailsProps) {
+  const t = useTranslations('orderPage.transfer')
+  const { money } = useOrderTexts()
   const { name, text, reference, payee } = transfer
   return (
     <div className="flex flex-col gap-3 rounded-field border border-hairline bg-paper p-4">
       <p className="text-sm text-muted">
-        {name}, <span>{payee === 'shop' ? 'to the shop' : `to ${order.seller}`}</span>
+        {t.rich(payee === 'shop' ? 'toShop' : 'toSeller', {
+          method: () => <bdi>{name}</bdi>,
+          name: () => <bdi>{order.seller}</bdi>,
+        })}
       </p>
       <div className="flex items-start justify-between gap-2">
-        <p className="min-w-0 py-1 wrap-anywhere whitespace-pre-line select-all">{text}</p>
-        <CopyButton text={text} what="payment details" />
+        <p dir="auto" className="min-w-0 py-1 wrap-anywhere whitespace-pre-line select-all">
+          {text}
+        </p>
+        <CopyButton text={text} what={t('copyDetails')} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 border-t border-hairline pt-2">
-        <Term name="Amount">{total(order)}</Term>
-        <Term name="Reference" copy={reference}>
+        <Term name={t('amount')}>{money(order.totalMinor, order.currency)}</Term>
+        <Term name={t('reference')} copy={reference} what={t('copyReference')}>
           <code className="font-mono">{reference}</code>
         </Term>
       </dl>
@@ -115,22 +132,18 @@ function TransferDetails({ order, transfer }: TransferDetailsProps) {
   )
 }
 
-type TermProps = { name: string; copy?: string; children: ReactNode }
+type TermProps = { name: string; copy?: string; what?: string; children: ReactNode }
 
-function Term({ name, copy, children }: TermProps) {
+function Term({ name, copy, what = name, children }: TermProps) {
   return (
     <>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="flex min-h-11 items-center gap-2 font-semibold tabular-nums select-all">
         {children}
-        {copy && <CopyButton text={copy} what={name.toLowerCase()} />}
+        {copy && <CopyButton text={copy} what={what} />}
       </dd>
     </>
   )
-}
-
-function total({ totalMinor, currency }: OrderDetail): string {
-  return formatMoney(totalMinor, currency)
 }
 
 type RefundOwedProps = {
@@ -141,14 +154,21 @@ type RefundOwedProps = {
 
 /** What the seller pays back outside Redial, until the buyer confirms that it arrived. */
 export function RefundOwed({ api, order, onDone }: RefundOwedProps) {
+  const t = useTranslations('orderPage.transfer')
+  const page = useTranslations('orderPage')
+  const { money } = useOrderTexts()
   const { refund, seller, buyer, currency, viewerRole } = order
   if (!refund) return null
-  const sum = formatMoney(refund.refundMinor, currency)
-  if (refund.confirmedAt)
+  const amount = money(refund.refundMinor, currency)
+  const { confirmedAt } = refund
+  if (confirmedAt)
     return (
       <p className="text-muted">
-        <span>{viewerRole === 'buyer' ? 'You' : buyer}</span> confirmed the refund of {sum}{' '}
-        <Moment at={refund.confirmedAt} exact />.
+        {t.rich(viewerRole === 'buyer' ? 'youConfirmed' : 'buyerConfirmed', {
+          amount,
+          name: () => <bdi>{buyer}</bdi>,
+          time: () => <Moment at={confirmedAt} exact />,
+        })}
       </p>
     )
   if (!order.actions.includes('confirm_refund')) return null
@@ -159,11 +179,11 @@ export function RefundOwed({ api, order, onDone }: RefundOwedProps) {
         orderId={order._id}
         transition="refund-received"
         variant="primary"
-        what={`Only confirm it if ${sum} from ${seller} has arrived in your account.`}
-        busyLabel="Confirming"
-        onDone={() => onDone('Refund confirmed')}
+        what={t('refundWhat', { amount, seller: isolate(seller) })}
+        busyLabel={page('confirming')}
+        onDone={() => onDone(t('refundConfirmed'))}
       >
-        I’ve received the refund
+        {t('refundReceived')}
       </TransitionButton>
     </div>
   )

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Api, ApiError } from '../api/index.ts'
-import { showRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
+import { toast } from '../ui/toaster.tsx'
 import type { Transition } from './order-api.ts'
 
 type TransitionButtonProps = {
@@ -25,6 +26,7 @@ export function TransitionButton(props: TransitionButtonProps) {
   const { onDone, children } = props
   const [confirm, dialog] = useConfirm()
   const queryClient = useQueryClient()
+  const readRefusal = useReadRefusal()
 
   const mutation = useMutation({
     mutationFn: async () => {
@@ -35,7 +37,7 @@ export function TransitionButton(props: TransitionButtonProps) {
       await onDone()
     },
     onError: async (error) => {
-      showRefusal(error)
+      toast.error(readRefusal(error).message)
       // Changed in another tab or by the other side: show the current state.
       if (error instanceof ApiError && error.status === 409)
         await queryClient.invalidateQueries({ queryKey: ['order', orderId] })

@@ -5,12 +5,12 @@ import type { Api, SavedAddress } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import {
   AddressFields,
-  addressProblems,
   emptyAddress,
   filledAddress,
   toAddress,
+  useAddressCheck,
 } from '../delivery/address-fields.tsx'
-import { AddressLabel } from '../delivery/parcel.tsx'
+import { AddressLabel } from '../delivery/address-label.tsx'
 import { addressQuery } from '../delivery/saved-addresses.ts'
 import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -127,7 +127,7 @@ function AddressForm({ api, saved, onClose }: FormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     initial: saved ? filledAddress(saved.address) : emptyAddress,
-    check: addressProblems,
+    check: useAddressCheck(),
     async send(values) {
       const body = { address: toAddress(values), isDefault: saved?.isDefault ?? false }
       const stored = saved

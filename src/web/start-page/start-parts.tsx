@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { FigureDefinition } from '../../shared/analytics/figures.ts'
 import { formatFigure } from '../analytics/figure-labels.ts'
 import type { Order } from '../api/index.ts'
-import { listStep } from '../orders/list-step.ts'
+import type { ListSteps } from '../orders/list-step.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
@@ -35,6 +35,7 @@ export function orderTasks(
   orders: readonly Order[],
   side: 'buyer' | 'seller',
   pageFor: (id: string) => string,
+  listStep: ListSteps,
 ): Task[] {
   return orders.flatMap((order) => {
     const step = listStep(order, side)

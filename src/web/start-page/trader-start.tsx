@@ -17,6 +17,7 @@ import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import type { Api, Offer, Order } from '../api/index.ts'
 import { messageQueries } from '../messaging/queries.ts'
+import { useListSteps } from '../orders/list-step.ts'
 import { isOpen } from '../orders/order-states.ts'
 import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -54,6 +55,7 @@ function handOvers(methods: readonly Delivery[]): string {
 
 /** Of a Buyer: the running orders and offers with their next step. */
 export function BuyerStart({ api }: { api: Api }) {
+  const listStep = useListSteps()
   const { deliveryMethods } = useShop()
   const queries = startQueries(api).Buyer
   const orders = useQuery(queries.orders)
@@ -62,7 +64,10 @@ export function BuyerStart({ api }: { api: Api }) {
   return (
     <>
       <TaskList
-        tasks={[...orderTasks(orders.data ?? [], 'buyer', pages.order), ...offerTasks(received)]}
+        tasks={[
+          ...orderTasks(orders.data ?? [], 'buyer', pages.order, listStep),
+          ...offerTasks(received),
+        ]}
         isLoading={orders.isLoading || offers.isLoading}
         parts={{ 'Your orders': orders, 'Your offers': offers }}
         all={{ to: pages.myOrders(), label: 'See all orders' }}
@@ -98,6 +103,7 @@ export function BuyerStart({ api }: { api: Api }) {
 
 /** Of a Seller: sales, offers and listings that wait for them, then figures. */
 export function SellerStart({ api }: { api: Api }) {
+  const listStep = useListSteps()
   const { deliveryMethods } = useShop()
   const queries = startQueries(api).Seller
   const phones = useQuery(queries.phones)
@@ -108,8 +114,8 @@ export function SellerStart({ api }: { api: Api }) {
     phones.data && (phones.data.counts.find((one) => one.state === state)?.count ?? 0)
   const received = offers.data?.pages.flatMap(({ body }) => body.items) ?? []
   const tasks = [
-    ...orderTasks(sales.data ?? [], 'seller', pages.order),
-    ...orderTasks(orders.data ?? [], 'buyer', pages.order),
+    ...orderTasks(sales.data ?? [], 'seller', pages.order, listStep),
+    ...orderTasks(orders.data ?? [], 'buyer', pages.order, listStep),
     ...offerTasks(received),
     ...changeTasks(count('changes_requested') ?? 0),
   ]

@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useTranslations } from './text.ts'
 
-export const CONFIRM_TITLE = 'Are you sure?'
+/** The title of a dialog that asks before something happens. */
+export function useConfirmTitle(): string {
+  return useTranslations('shell')('sure')
+}
 
 type Question = {
   /** What will happen, in a sentence or two. */
@@ -30,16 +34,17 @@ export function Confirm({
   busy,
   busyLabel,
 }: ConfirmProps) {
+  const t = useTranslations('shell')
   return (
     <Dialog
       open={open}
       onClose={onCancel}
-      title={CONFIRM_TITLE}
+      title={useConfirmTitle()}
       footer={
         <>
           {/* The harmless way out has the focus, so that Enter destroys nothing. */}
           <Button data-initial-focus variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}

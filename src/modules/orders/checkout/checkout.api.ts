@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../../deps.ts'
 import {
+  type AppEnv,
   createLimiter,
   createRouter,
   json,
@@ -13,7 +15,9 @@ import {
 } from '../../../platform/http/index.ts'
 import { BOOKING_HOLD_HOURS, ONLINE_HOLD_MINUTES } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
+import { pageLanguage, translateError } from '../../../text/errors.ts'
 import {
+  type Checkout,
   checkoutBody,
   chooseAndOpenPayment,
   leavePayment,
@@ -65,7 +69,7 @@ export function checkoutApi(deps: Deps) {
       async (c) => {
         const outcome = await showCheckout(deps, requireViewer(c), c.req.valid('param').id)
         if ('refused' in outcome) return refuseCheckout(c, 'not_found')
-        return c.json(outcome.checkout, 200)
+        return c.json(inPageLanguage(c, outcome.checkout), 200)
       },
     )
     .openapi(
@@ -94,7 +98,7 @@ export function checkoutApi(deps: Deps) {
           id,
           c.req.valid('json').paymentMethod,
         )
-        if (!('refused' in outcome)) return c.json(outcome.checkout, 200)
+        if (!('refused' in outcome)) return c.json(inPageLanguage(c, outcome.checkout), 200)
         if (outcome.refused === 'provider_unavailable')
           c.header('Retry-After', String(RETRY_SECONDS))
         return refuseCheckout(c, outcome.refused)
@@ -115,7 +119,26 @@ export function checkoutApi(deps: Deps) {
       async (c) => {
         const outcome = await leavePayment(deps, requireViewer(c), c.req.valid('param').id)
         if ('refused' in outcome) return refuseCheckout(c, outcome.refused)
-        return c.json(outcome.checkout, 200)
+        return c.json(inPageLanguage(c, outcome.checkout), 200)
       },
     )
+}
+
+/** Why a payment failed, and what the cards of the demo do, in the language of the page. */
+function inPageLanguage(c: Context<AppEnv>, checkout: Checkout): Checkout {
+  const { payment } = checkout
+  if (!payment) return checkout
+  const language = pageLanguage(c.req.header('accept-language'))
+  const { failure, cards } = payment
+  return {
+    ...checkout,
+    payment: {
+      ...payment,
+      failure: failure && translateError(failure, language),
+      cards: cards.map(({ number, description }) => ({
+        number,
+        description: translateError(description, language),
+      })),
+    },
+  }
 }

@@ -10,6 +10,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { pageLanguage, translateError } from '../../../text/errors.ts'
 import type { OrderCallbacks } from '../apply-charge.ts'
 import { providerNamed } from '../choose-provider.ts'
 import { handleProviderEvent } from '../handle-provider-event.ts'
@@ -49,7 +50,11 @@ export function demoPaymentsApi(deps: Deps, orders: OrderCallbacks) {
         payment && (await orders.isBuyer(deps.db.kysely, payment.orderId, requireViewer(c).id))
       if (!isTheirs) return refuse(c, 404, 'not_found', 'Payment not found.')
       const outcome = await confirmDemo(deps, orders, payment, c.req.valid('json'))
-      if (!('refused' in outcome)) return c.json(await toConfirmed(deps, id, outcome), 200)
+      if (!('refused' in outcome)) {
+        const { state, message } = await toConfirmed(deps, id, outcome)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json({ state, message: translateError(message, language) }, 200)
+      }
       if (outcome.refused === 'not_open')
         return refuse(c, 409, 'not_open', 'This payment can no longer be paid.')
       const message = 'This demo only accepts the test cards shown'

@@ -1,7 +1,9 @@
 import type fields from '../../en/pages/fields.ts'
 import type { Translation } from '../../translation.ts'
+import address from '../parts/address.ts'
 
 export default {
+  address,
   name: 'الاسم',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

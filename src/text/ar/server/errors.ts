@@ -7,8 +7,10 @@ import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { MAX_HOLDS, MAX_OFFERS } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
+import orders from './order-errors.ts'
 
 export default {
+  ...orders,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',
   nameRequired: 'أدخل اسمك',
@@ -36,24 +38,15 @@ export default {
   broken: 'حدث خطأ لدينا، وقد تم تسجيله.',
   busy: 'يستخدم المتجر الآن عدد كبير من الأشخاص. حاول مرة أخرى بعد قليل.',
   searchBusy: 'يبحث عدد كبير من الأشخاص الآن. حاول مرة أخرى بعد قليل.',
-  logInFirst: 'سجّل الدخول أولًا.',
-  phoneNotFound: 'لم يُعثر على الهاتف.',
   listingRemoved: 'أُزيل هذا الإعلان.',
-  adminsDoNotTrade: 'مديرو المتجر لا يشترون ولا يبيعون.',
   ownPhone: 'هذا هاتفك أنت.',
-  blockedPeople: 'حظر أحدكما الآخر، فلا يمكنكما الشراء أحدكما من الآخر.',
-  alreadyBooked: 'حجز شخص آخر هذا الهاتف.',
-  alreadyBookedOffer: 'حجز شخص آخر هذا الهاتف.',
   termsChanged: 'تغيرت شروط الإرجاع أو الضمان. اطلع على الشروط الجديدة ثم حاول مرة أخرى.',
   priceChanged: 'تغير السعر. اطلع على السعر الجديد ثم حاول مرة أخرى.',
-  phoneChanged: 'عدّل البائع هذا الإعلان منذ أن فتحته. اطلع على ما تغير ثم حاول مرة أخرى.',
-  notForSale: 'لم يعد هذا الهاتف للبيع.',
   notForSaleNow: 'هذا الهاتف ليس للبيع حاليًا.',
   notDeliverable: 'لا يعرضه البائع إلا بطريقة تسليم غير متوفرة في هذا المتجر، فلا يمكن حجزه.',
   tooManyHolds: `لديك ${MAX_HOLDS} حجوزات مفتوحة. أتمّ أحدها أو ألغه أولًا.`,
   tooManyHoldsOfNew: `قبل أول عملية شراء يمكنك حجز هاتفين على الأكثر في الوقت نفسه. ادفع ثمن أحدهما أو ألغ حجزه أولًا.`,
   tooManyAdverts: `يمكنك تمييز ${MAX_ADVERTISED} إعلانات في الوقت نفسه. أوقف أحدها أولًا.`,
-  offerNotFound: 'لم يُعثر على العرض أو الهاتف.',
   tooManyOffers: `قدّمت ${MAX_OFFERS} عروض لهذا الهاتف. لا يزال بإمكانك حجزه.`,
   offerTooHigh: 'لا يزيد سعر الهاتف الآن على ذلك. تحقق من سعره',
   priceInvalid: 'أدخل سعرًا صحيحًا',

@@ -1,7 +1,9 @@
 import type fields from '../../en/pages/fields.ts'
 import type { Translation } from '../../translation.ts'
+import address from '../parts/address.ts'
 
 export default {
+  address,
   name: 'Name',
   email: 'E-Mail-Adresse',
   password: 'Passwort',

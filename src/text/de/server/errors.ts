@@ -11,8 +11,10 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
+import orders from './order-errors.ts'
 
 export default {
+  ...orders,
   tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
   invalid: 'Einige Angaben sind nicht gültig.',
   nameRequired: 'Geben Sie Ihren Namen ein',
@@ -41,29 +43,18 @@ export default {
   broken: 'Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.',
   busy: 'Gerade nutzen sehr viele Menschen den Shop. Versuchen Sie es gleich noch einmal.',
   searchBusy: 'Gerade suchen sehr viele Menschen. Versuchen Sie es gleich noch einmal.',
-  logInFirst: 'Melden Sie sich zuerst an.',
-  phoneNotFound: 'Dieses Handy gibt es nicht.',
   listingRemoved: 'Diese Anzeige wurde entfernt.',
-  adminsDoNotTrade: 'Wer den Shop verwaltet, kauft und verkauft nicht.',
   ownPhone: 'Das ist Ihr eigenes Handy.',
-  blockedPeople:
-    'Einer von Ihnen hat den anderen blockiert, daher können Sie nicht voneinander kaufen.',
-  alreadyBooked: 'Jemand anderes hat dieses Handy reserviert.',
-  alreadyBookedOffer: 'Jemand anderes hat dieses Handy reserviert.',
   termsChanged:
     'Rückgabe oder Garantie haben sich geändert. Prüfen Sie die neuen Bedingungen und versuchen Sie es noch einmal.',
   priceChanged:
     'Der Preis hat sich geändert. Prüfen Sie den neuen Preis und versuchen Sie es noch einmal.',
-  phoneChanged:
-    'Der Verkäufer hat die Anzeige geändert, seit Sie sie geöffnet haben. Prüfen Sie die Änderungen und versuchen Sie es noch einmal.',
-  notForSale: 'Dieses Handy ist nicht mehr zu verkaufen.',
   notForSaleNow: 'Dieses Handy ist derzeit nicht zu verkaufen.',
   notDeliverable:
     'Der Verkäufer bietet nur eine Übergabe an, die es in diesem Shop nicht gibt. Daher kann das Handy nicht reserviert werden.',
   tooManyHolds: `Sie haben ${MAX_HOLDS} offene Reservierungen. Schließen Sie zuerst eine ab oder stornieren Sie eine.`,
   tooManyHoldsOfNew: `Vor Ihrem ersten Kauf können Sie höchstens ${MAX_HOLDS_OF_NEW_BUYERS} Handys gleichzeitig reservieren. Bezahlen oder stornieren Sie zuerst eins.`,
   tooManyAdverts: `Sie können höchstens ${MAX_ADVERTISED} Anzeigen gleichzeitig hervorheben. Beenden Sie zuerst eine davon.`,
-  offerNotFound: 'Preisvorschlag oder Handy nicht gefunden.',
   tooManyOffers: `Sie haben für dieses Handy schon ${MAX_OFFERS} Preisvorschläge gemacht. Reservieren können Sie es weiterhin.`,
   offerTooHigh: 'So viel kostet das Handy jetzt höchstens noch. Prüfen Sie den Preis',
   priceInvalid: 'Geben Sie einen gültigen Preis ein',

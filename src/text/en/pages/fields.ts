@@ -1,5 +1,8 @@
+import address from '../parts/address.ts'
+
 /** The fields of sign-up and password forms. */
 export default {
+  address,
   name: 'Name',
   email: 'Email',
   password: 'Password',

@@ -10,9 +10,11 @@ import {
   MAX_OFFERS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import orders from './order-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {
+  ...orders,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
   nameRequired: 'Name is required',
@@ -40,26 +42,16 @@ export default {
   broken: 'Something went wrong on our side. The error has been logged.',
   busy: 'Too many people are using the shop right now. Try again shortly.',
   searchBusy: 'Too many people are searching right now. Try again shortly.',
-  logInFirst: 'Log in first.',
-  phoneNotFound: 'Phone not found.',
   listingRemoved: 'This listing was removed.',
-  adminsDoNotTrade: 'Admins neither buy nor sell.',
   ownPhone: 'This is your own phone.',
-  blockedPeople: 'One of you has blocked the other, so you can’t buy from each other.',
-  alreadyBooked: 'Someone else booked this phone.',
-  alreadyBookedOffer: 'Someone else has booked this phone.',
   termsChanged: 'The return policy or warranty has changed. Check the new terms, then try again.',
   priceChanged: 'The price has changed. Check the new price, then try again.',
-  phoneChanged:
-    'The seller has changed this listing since you opened it. Check what changed, then try again.',
-  notForSale: 'This phone is no longer for sale.',
   notForSaleNow: 'This phone isn’t for sale right now.',
   notDeliverable:
     'The seller offers this phone only by a delivery method that this shop doesn’t have, so it can’t be booked.',
   tooManyHolds: `You have ${spellQuantity(MAX_HOLDS, 'open booking')}. Finish or cancel one first.`,
   tooManyHoldsOfNew: `Before your first purchase you can book ${spellQuantity(MAX_HOLDS_OF_NEW_BUYERS, 'phone')} at a time. Pay or cancel one first.`,
   tooManyAdverts: `You can advertise ${formatQuantity(MAX_ADVERTISED, 'phone')} at a time. Stop advertising one first.`,
-  offerNotFound: 'Offer or phone not found.',
   tooManyOffers: `You’ve made ${spellQuantity(MAX_OFFERS, 'offer')} for this phone. You can still book it.`,
   offerTooHigh: 'The phone now costs no more than that. Check its price',
   priceInvalid: 'Enter a valid price',

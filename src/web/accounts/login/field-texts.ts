@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import type { StrengthTexts } from '../../ui/form/password-field.tsx'
-import type { PhotoTexts } from '../../ui/form/photo-drop.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import type { FieldProblems } from './signup-rules.ts'
 
@@ -21,22 +20,5 @@ export function useStrengthTexts(): StrengthTexts {
   return {
     label: t('label'),
     levels: [t('tooShort'), t('weak'), t('fair'), t('good'), t('strong')],
-  }
-}
-
-export function usePhotoTexts(): PhotoTexts {
-  const t = useTranslations('fields.photoField')
-  return {
-    choose: t('choose'),
-    replace: t('replace'),
-    explain: t('explain'),
-    remove: (name) => t('remove', { name }),
-    cancel: (name) => t('cancel', { name }),
-    retry: (name) => t('retry', { name }),
-    upload: (name) => t('upload', { name }),
-    ready: t('ready'),
-    uploading: t('uploading'),
-    processing: t('processing'),
-    sent: t('sent'),
   }
 }

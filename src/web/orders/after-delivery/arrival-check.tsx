@@ -7,15 +7,18 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { Viewer } from '../disputes/dispute-labels.ts'
 import { type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
+import { useEnglishPart } from '../order-texts.ts'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
 
 const ArrivalQuestions = lazy(() => import('./arrival-questions.tsx'))
 
 /** The buyer answers the seller's grading questions and sees how the phone compares with its listing. */
 export function ArrivalSection({ api, order }: AfterDeliveryProps) {
+  const t = useTranslations('dispute.arrival')
   const { queryKey } = afterDeliveryQueries.arrival(api, order._id)
   const query = useQuery(afterDeliveryQueries.arrival(api, order._id))
   const queryClient = useQueryClient()
@@ -32,15 +35,15 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
   return (
     <OrderSection
       id="arrival"
-      title={order.viewerRole === 'buyer' ? 'Compare it with the listing' : 'The buyer’s check'}
+      title={t(order.viewerRole === 'buyer' ? 'titleBuyer' : 'title')}
       Icon={ScanSearch}
-      lead={canCheck ? sectionLead(arrival !== null && arrival !== undefined) : undefined}
+      lead={canCheck ? t(arrival ? 'leadDone' : 'lead') : undefined}
     >
       {arrival === undefined && error && <LoadError query={query} />}
-      {arrival === undefined && !error && <SectionPending label="Loading the check" />}
+      {arrival === undefined && !error && <SectionPending label={t('loading')} />}
       {arrival && !answering && <ArrivalResult arrival={arrival} viewerRole={order.viewerRole} />}
       {answering && (
-        <LazyPanel fallback={<SectionPending label="Loading the questions" />}>
+        <LazyPanel fallback={<SectionPending label={t('loadingQuestions')} />}>
           <ArrivalQuestions
             {...{ api }}
             orderId={order._id}
@@ -51,22 +54,15 @@ export function ArrivalSection({ api, order }: AfterDeliveryProps) {
       )}
       {canCheck && arrival !== undefined && !answering && (
         <div>
-          <Button onClick={() => setAnswering(true)}>
-            {arrival ? 'Check again' : 'Start the check'}
-          </Button>
+          <Button onClick={() => setAnswering(true)}>{t(arrival ? 'again' : 'start')}</Button>
         </div>
       )}
     </OrderSection>
   )
 }
 
-function sectionLead(isDone: boolean) {
-  return isDone
-    ? 'You can repeat the check until the order is complete.'
-    : 'Answer the same questions as the seller, with the phone in front of you. We’ll list every difference.'
-}
-
 export function ArrivalResult({ arrival, viewerRole }: { arrival: Arrival; viewerRole: Viewer }) {
+  const t = useTranslations('dispute.arrival')
   const { grade, listedGrade, differences, isWorse, at } = arrival
   const Icon = isWorse ? TriangleAlert : CircleCheck
   return (
@@ -82,17 +78,17 @@ export function ArrivalResult({ arrival, viewerRole }: { arrival: Arrival; viewe
           className={classNames('mt-0.5 size-5 shrink-0', isWorse ? 'text-amber' : 'text-green')}
         />
         <div className="min-w-0">
-          <p className="font-semibold">{headline(arrival, viewerRole)}</p>
+          <p className="font-semibold">{t(headline(arrival, viewerRole))}</p>
           <p className="text-sm text-muted">
-            Checked <Moment at={at} exact />
+            {t.rich('checked', { time: () => <Moment at={at} exact /> })}
           </p>
         </div>
         {listedGrade && listedGrade !== grade && (
           <p className="ms-auto flex shrink-0 items-center gap-2 font-display text-lg font-bold">
-            <span className="sr-only">Listed as grade </span>
+            <span className="sr-only">{t('listedAs')}</span>
             {listedGrade}
-            <ArrowRight aria-hidden="true" className="size-4 text-muted" />
-            <span className="sr-only">, received as grade </span>
+            <ArrowRight aria-hidden="true" className="size-4 text-muted rtl:rotate-180" />
+            <span className="sr-only">{t('receivedAs')}</span>
             {grade}
           </p>
         )}
@@ -104,22 +100,30 @@ export function ArrivalResult({ arrival, viewerRole }: { arrival: Arrival; viewe
 
 /** Listed and received side by side, worse answers first. */
 function Differences({ arrival }: { arrival: Arrival }) {
+  const t = useTranslations('dispute.arrival')
+  const english = useEnglishPart()
   const rows = arrival.differences.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse))
   return (
     <ul className="@container divide-y divide-hairline border-y border-hairline">
       {rows.map(({ question, listed, received, isWorse }) => (
         <li key={question} className="flex flex-col gap-1.5 py-3">
-          <p className="text-sm text-muted">{question}</p>
+          <p {...english} className="text-sm text-muted">
+            {question}
+          </p>
           <dl className="grid gap-x-6 gap-y-1 @2xl:grid-cols-2">
             <div className="flex gap-2">
-              <dt className="w-18 shrink-0 text-sm leading-6 text-muted">Listed</dt>
-              <dd className="min-w-0">{listed}</dd>
+              <dt className="w-18 shrink-0 text-sm leading-6 text-muted">{t('listed')}</dt>
+              <dd {...english} className="min-w-0">
+                {listed}
+              </dd>
             </div>
             <div className="flex flex-wrap gap-x-2">
-              <dt className="w-18 shrink-0 text-sm leading-6 text-muted">Received</dt>
-              <dd className="min-w-0 flex-1 font-medium">{received}</dd>
+              <dt className="w-18 shrink-0 text-sm leading-6 text-muted">{t('received')}</dt>
+              <dd {...english} className="min-w-0 flex-1 font-medium">
+                {received}
+              </dd>
               <dd className="ms-auto">
-                <Badge tone={isWorse ? 'waiting' : 'good'}>{isWorse ? 'Worse' : 'Better'}</Badge>
+                <Badge tone={isWorse ? 'waiting' : 'good'}>{t(isWorse ? 'worse' : 'better')}</Badge>
               </dd>
             </div>
           </dl>
@@ -130,9 +134,7 @@ function Differences({ arrival }: { arrival: Arrival }) {
 }
 
 function headline({ differences, isWorse }: Arrival, viewerRole: Viewer) {
-  if (!isWorse && differences.length === 0) return 'Everything matches the listing.'
-  if (!isWorse) return 'As good as listed, or better.'
-  return viewerRole === 'buyer'
-    ? 'Your phone is in worse condition than listed.'
-    : 'The phone is in worse condition than listed.'
+  if (!isWorse && differences.length === 0) return 'matches'
+  if (!isWorse) return 'asGood'
+  return viewerRole === 'buyer' ? 'worseYours' : 'worseCondition'
 }

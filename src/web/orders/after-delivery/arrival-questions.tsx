@@ -1,14 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
-import { readRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { answerLabel, expandedQuestions, GradingQuestion } from '../../verification/grading.tsx'
 import { type Answers, type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, SectionPending } from '../order-section.tsx'
+import { useEnglishPart, useOrderTexts } from '../order-texts.ts'
 
 type ArrivalQuestionsProps = {
   api: Api
@@ -24,6 +25,10 @@ export default function ArrivalQuestions({
   onSaved,
   onCancel,
 }: ArrivalQuestionsProps) {
+  const t = useTranslations('dispute.arrival')
+  const { count } = useOrderTexts()
+  const english = useEnglishPart()
+  const readRefusal = useReadRefusal()
   const query = useQuery(afterDeliveryQueries.questions(api, orderId))
   const [answers, setAnswers] = useState<Answers>({})
   const [changing, change] = useState<string>()
@@ -63,7 +68,7 @@ export default function ArrivalQuestions({
   }
 
   if (query.error && !arrived) return <LoadError query={query} />
-  if (!arrived) return <SectionPending label="Loading the questions" />
+  if (!arrived) return <SectionPending label={t('loadingQuestions')} />
   const left = questions.length - answered
   return (
     <form
@@ -71,7 +76,7 @@ export default function ArrivalQuestions({
       method="post"
       noValidate
       onSubmit={send}
-      aria-label="Check your phone"
+      aria-label={t('form')}
       className="flex flex-col gap-4"
     >
       <div className="overflow-hidden rounded-box border border-hairline bg-raised">
@@ -79,9 +84,12 @@ export default function ArrivalQuestions({
           role="status"
           className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums"
         >
-          {answered} of {questions.length} answered
+          {t('answered', {
+            answered: count(answered).shown,
+            total: count(questions.length).shown,
+          })}
         </p>
-        <ul className="divide-y divide-hairline">
+        <ul {...english} className="divide-y divide-hairline">
           {questions.map((question) => (
             <li key={question.id}>
               <GradingQuestion
@@ -104,21 +112,17 @@ export default function ArrivalQuestions({
           type="submit"
           variant="primary"
           busy={compare.isPending}
-          busyLabel="Comparing"
-          disabledReason={left > 0 ? questionsLeft(left) : undefined}
+          busyLabel={t('comparing')}
+          disabledReason={left > 0 ? t('left', count(left)) : undefined}
         >
-          Compare with the listing
+          {t('compare')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Not now
+          {t('notNow')}
         </Button>
       </div>
     </form>
   )
-}
-
-function questionsLeft(left: number) {
-  return `${formatQuantity(left, 'question')} left`
 }
 
 const draftName = (orderId: string) => `arrival-${orderId}`

@@ -1,12 +1,14 @@
 import { lazy } from 'react'
+import { isolate } from '../../../shared/isolate.ts'
 import { CANCELLATION_HOURS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
-import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
+import { useConfirmTitle } from '../../ui/confirm.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { ShipForm } from '../delivery/ship-form.tsx'
 import type { OrderDetail } from '../order-api.ts'
+import { useOrderTexts } from '../order-texts.ts'
 import { TransitionButton } from '../transition-button.tsx'
 
 const ReasonForm = lazy(() => import('./reason-form.tsx'))
@@ -19,11 +21,14 @@ type CancellationProps = {
 
 /** The buyer asks to cancel a paid order before the phone leaves its seller. */
 export function RequestCancellation({ api, order, onDone }: CancellationProps) {
+  const t = useTranslations('orderPage.cancellation')
+  const { count } = useOrderTexts()
+  const seller = isolate(order.seller)
   return (
     <DialogButton
       variant="link"
       className="text-sm"
-      title="Ask to cancel"
+      title={t('request')}
       content={(close) => (
         <ReasonForm
           draft={`cancellation-${order._id}`}
@@ -34,29 +39,30 @@ export function RequestCancellation({ api, order, onDone }: CancellationProps) {
               once: true,
             })
           }
-          text={`${order.seller} can accept or decline, and sees your reason. If they neither answer nor hand over the phone within ${formatQuantity(CANCELLATION_HOURS / HOURS_A_DAY, 'day')}, the order is canceled and you get your money back.`}
-          keepLabel="Keep the order"
-          submitLabel="Send request"
+          text={t('requestText', { seller, ...count(CANCELLATION_HOURS / HOURS_A_DAY) })}
+          keepLabel={t('keepOrder')}
+          submitLabel={t('sendRequest')}
           onClose={close}
           onDone={async () => {
             close()
-            await onDone(`We’ve asked ${order.seller}`)
+            await onDone(t('requested', { seller }))
           }}
         />
       )}
     >
-      Ask to cancel
+      {t('request')}
     </DialogButton>
   )
 }
 
 /** The seller cancels a paid sale, with a reason for the buyer. */
 export function CancelSale({ api, order, onDone }: CancellationProps) {
+  const t = useTranslations('orderPage.cancellation')
   return (
     <DialogButton
       variant="link"
       className="text-sm"
-      title={CONFIRM_TITLE}
+      title={useConfirmTitle()}
       content={(close) => (
         <ReasonForm
           draft={`cancel-sale-${order._id}`}
@@ -67,32 +73,35 @@ export function CancelSale({ api, order, onDone }: CancellationProps) {
               once: true,
             })
           }
-          text={`${order.buyer} gets a full refund and sees your reason. The ${order.name} goes back up for sale.`}
-          help="The buyer will see this."
-          keepLabel="Keep the sale"
-          submitLabel="Cancel the sale"
-          busyLabel="Canceling"
+          text={t('cancelSaleText', { buyer: isolate(order.buyer), phone: isolate(order.name) })}
+          help={t('buyerSees')}
+          keepLabel={t('keepSale')}
+          submitLabel={t('cancelSale')}
+          busyLabel={t('canceling')}
           danger
           onClose={close}
           onDone={async () => {
             close()
-            await onDone('Sale canceled. The buyer will be refunded')
+            await onDone(t('saleCanceled'))
           }}
         />
       )}
     >
-      Cancel the sale
+      {t('cancelSale')}
     </DialogButton>
   )
 }
 
 /** The seller accepts or declines; sending the phone declines too. */
 export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
-  const { cancellation, buyer } = order
+  const t = useTranslations('orderPage.cancellation')
+  const delivery = useTranslations('orderPage.delivery')
+  const { cancellation } = order
+  const names = { buyer: isolate(order.buyer), phone: isolate(order.name) }
   return (
     <>
       {cancellation && (
-        <blockquote className="max-w-prose border-s-2 border-edge ps-4 wrap-anywhere">
+        <blockquote dir="auto" className="max-w-prose border-s-2 border-edge ps-4 wrap-anywhere">
           {cancellation.reason}
         </blockquote>
       )}
@@ -102,14 +111,14 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
           orderId={order._id}
           transition="cancellation/accept"
           variant="primary"
-          what={`${buyer} gets a full refund${order.paymentMethod === 'transfer' ? ', which you pay back' : ''}. The ${order.name} goes back up for sale.`}
-          busyLabel="Accepting"
-          onDone={() => onDone('Order canceled')}
+          what={t(order.paymentMethod === 'transfer' ? 'acceptTransfer' : 'acceptText', names)}
+          busyLabel={t('accepting')}
+          onDone={() => onDone(t('canceled'))}
         >
-          Accept and refund
+          {t('accept')}
         </TransitionButton>
         <DialogButton
-          title="Decline to cancel"
+          title={t('declineTitle')}
           content={(close) => (
             <ReasonForm
               draft={`decline-cancellation-${order._id}`}
@@ -120,29 +129,26 @@ export function AnswerCancellation({ api, order, onDone }: CancellationProps) {
                   once: true,
                 })
               }
-              text={`${buyer} sees your reason, and the order goes on.`}
-              keepLabel="Not now"
-              submitLabel="Decline"
+              text={t('declineText', names)}
+              keepLabel={t('notNow')}
+              submitLabel={t('decline')}
               onClose={close}
               onDone={async () => {
                 close()
-                await onDone('Request declined')
+                await onDone(t('declined'))
               }}
             />
           )}
         >
-          Decline
+          {t('decline')}
         </DialogButton>
       </div>
       {order.transitions.includes('ship') && (
         <details className="rounded-field border border-hairline p-4">
-          <summary className="cursor-pointer font-medium">Already shipped it?</summary>
+          <summary className="cursor-pointer font-medium">{t('shipped')}</summary>
           <div className="flex flex-col gap-5 pt-4">
-            <p className="text-muted">Then enter the parcel: that declines the request.</p>
-            <ShipForm
-              {...{ api, order }}
-              onDone={() => onDone('Marked as shipped. We’ve notified the buyer')}
-            />
+            <p className="text-muted">{t('shippedText')}</p>
+            <ShipForm {...{ api, order }} onDone={() => onDone(delivery('markedShipped'))} />
           </div>
         </details>
       )}

@@ -2,6 +2,7 @@ import { MAX_CANCELLATION_REASON_LENGTH } from '../../../shared/orders/order-lim
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 type ReasonFormProps = {
   /** The name under which the typed reason is kept. */
@@ -19,12 +20,13 @@ type ReasonFormProps = {
 
 /** A reason with what it leads to, in a dialog. */
 export default function ReasonForm(props: ReasonFormProps) {
+  const t = useTranslations('orderPage.cancellation')
   const { draft, send, text, help, keepLabel, submitLabel, onClose, onDone } = props
-  const { busyLabel = 'Sending', danger = false } = props
+  const { busyLabel = t('sending'), danger = false } = props
   const form = useDraftForm(draft, {
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
+      reason: reason.trim().length < 3 ? t('reasonShort') : undefined,
     }),
     async send({ reason }) {
       await send(reason.trim())
@@ -36,7 +38,7 @@ export default function ReasonForm(props: ReasonFormProps) {
       <p className="text-muted">{text}</p>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
+        label={t('reason')}
         help={help}
         maxLength={MAX_CANCELLATION_REASON_LENGTH}
         data-initial-focus

@@ -1,14 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EnglishText } from '../../ui/text.fixture.tsx'
 import type { Checkout } from '../order-api.ts'
 import { BuyerProtection } from './checkout-page.tsx'
 
 const textOf = (...methods: Checkout['paymentMethod'][]) =>
   renderToString(
-    <BuyerProtection
-      seller="Ann"
-      methods={methods.map((method) => ({ method, provider: null }))}
-    />,
+    <EnglishText>
+      <BuyerProtection
+        seller="Ann"
+        methods={methods.map((method) => ({ method, provider: null }))}
+      />
+    </EnglishText>,
   )
 
 test('buyers are promised only what the payment methods of their order give them', () => {

@@ -11,17 +11,16 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { summarizeReturns, summarizeWarranty } from '../../../shared/listings/after-sale-terms.ts'
-import { formatMoney } from '../../../shared/money.ts'
 import { INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { Checkout, orderQueries, PaymentMethod } from '../order-api.ts'
+import { useOrderTexts } from '../order-texts.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PaymentMethodForm } from './payment-method-form.tsx'
@@ -37,6 +36,8 @@ type CheckoutPageProps = {
 export function CheckoutPage({ api, query, refresh }: CheckoutPageProps) {
   const queryClient = useQueryClient()
   const { data: checkout } = useQuery(query)
+  const t = useTranslations('checkout')
+  const { money } = useOrderTexts()
   if (!checkout) return null
 
   function show(newer: Checkout) {
@@ -49,7 +50,11 @@ export function CheckoutPage({ api, query, refresh }: CheckoutPageProps) {
     <>
       <PageHeader
         above={<BackToOrder {...{ api, checkout, refresh }} />}
-        title={titleOf(checkout)}
+        title={
+          isPayable(checkout)
+            ? t('pay', { amount: money(checkout.totalMinor, checkout.currency) })
+            : t('title')
+        }
       />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-6">
         <div className="xl:col-start-2">
@@ -77,6 +82,7 @@ function BackToOrder({
   checkout,
   refresh,
 }: Omit<CheckoutPageProps, 'query'> & { checkout: Checkout }) {
+  const t = useTranslations('checkout')
   const navigate = useNavigate()
   const { orderId, payment, paymentMethod, state } = checkout
   const isUnpaid =
@@ -91,7 +97,7 @@ function BackToOrder({
   }
   return (
     <Link to={pages.order(orderId)} onClick={leave}>
-      Back to order
+      {t('back')}
     </Link>
   )
 }
@@ -134,67 +140,76 @@ function Step({ api, checkout, show, onChanged }: StepProps) {
   )
 }
 
-function titleOf({ state, totalMinor, currency, payment }: Checkout): string {
-  if (payment?.confirming) return 'Checkout'
-  return state === 'awaiting_payment' ? `Pay ${formatMoney(totalMinor, currency)}` : 'Checkout'
+function isPayable({ state, payment }: Checkout): boolean {
+  return state === 'awaiting_payment' && !payment?.confirming
 }
 
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { name, img, seller, priceMinor, postageMinor, totalMinor, currency, dueAt, state } =
     checkout
   const isDue = state === 'awaiting_payment'
+  const t = useTranslations('checkout.summary')
+  const order = useTranslations('order.warranty')
+  const texts = useOrderTexts()
+  const { afterSale } = checkout
   return (
-    <aside aria-label="Order summary" className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
+    <aside aria-label={t('label')} className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
       <div className="flex items-center gap-4">
         <Thumbnail src={img} />
         <p className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{name}</span>
-          <span className="block text-sm text-muted">from {seller}</span>
+          <span dir="auto" className="block font-semibold wrap-anywhere">
+            {name}
+          </span>
+          <span className="block text-sm text-muted">
+            {t.rich('from', { name: () => <bdi>{seller}</bdi> })}
+          </span>
         </p>
       </div>
       <div className="flex flex-col gap-2 border-t border-hairline pt-4">
         {postageMinor > 0 && (
           <>
-            <SumLine label="Price" minor={priceMinor} currency={currency} />
-            <SumLine label="Shipping" minor={postageMinor} currency={currency} />
+            <SumLine label={t('price')} minor={priceMinor} currency={currency} />
+            <SumLine label={t('shipping')} minor={postageMinor} currency={currency} />
           </>
         )}
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-muted">
-            {isDue ? 'You pay' : postageMinor > 0 ? 'Total' : 'Price'}
+            {t(isDue ? 'youPay' : postageMinor > 0 ? 'total' : 'price')}
           </span>
           <span className="text-lg font-bold tabular-nums">
-            {formatMoney(totalMinor, currency)}
+            {texts.money(totalMinor, currency)}
           </span>
         </p>
       </div>
       <dl className="flex flex-col gap-2 border-t border-hairline pt-4 text-sm">
         <div>
-          <dt className="text-muted">Returns</dt>
-          <dd>{summarizeReturns(checkout.afterSale)}</dd>
+          <dt className="text-muted">{t('returns')}</dt>
+          <dd>{texts.returns(afterSale)}</dd>
         </div>
         <div>
-          <dt className="text-muted">Warranty</dt>
+          <dt className="text-muted">{t('warranty')}</dt>
           <dd className="wrap-anywhere">
-            {summarizeWarranty(checkout.afterSale)}
-            <span>
-              {checkout.afterSale.warrantyMonths !== null && '. You make claims in the order.'}
-            </span>
+            {afterSale.warrantyText
+              ? order.rich('with', {
+                  time: texts.warranty(afterSale),
+                  words: () => <bdi>{afterSale.warrantyText}</bdi>,
+                })
+              : texts.warranty(afterSale)}
+            <span>{afterSale.warrantyMonths !== null && `. ${t('claims')}`}</span>
           </dd>
         </div>
       </dl>
-      {state === 'awaiting_payment' && dueAt && (
-        <TimeLeft at={dueAt} label="Reserved for you until" />
-      )}
+      {state === 'awaiting_payment' && dueAt && <TimeLeft at={dueAt} label={t('reserved')} />}
     </aside>
   )
 }
 
 function SumLine({ label, minor, currency }: { label: string; minor: number; currency: string }) {
+  const { money } = useOrderTexts()
   return (
     <p className="flex items-baseline justify-between gap-4 text-sm">
       <span className="text-muted">{label}</span>
-      <span className="tabular-nums">{formatMoney(minor, currency)}</span>
+      <span className="tabular-nums">{money(minor, currency)}</span>
     </p>
   )
 }
@@ -203,51 +218,41 @@ type BuyerProtectionProps = { seller: string; methods: Checkout['paymentMethods'
 
 /** What protects the buyer with the payment methods that this order offers, and nothing else. */
 export function BuyerProtection({ seller, methods }: BuyerProtectionProps) {
+  const t = useTranslations('checkout.protection')
+  const { count } = useOrderTexts()
+  const name = { name: () => <bdi>{seller}</bdi> }
+  const days = count(INSPECTION_HOURS / HOURS_A_DAY)
   const offers = (name: PaymentMethod) => methods.some(({ method }) => method === name)
   const canBeShipped = offers('online') || offers('transfer')
   const points = [
     ...(offers('online')
-      ? [
-          {
-            Icon: ShieldCheck,
-            text: `We hold online payments and pay ${seller} only once you have the phone.`,
-          },
-        ]
+      ? [{ id: 'online', Icon: ShieldCheck, text: t.rich('online', name) }]
       : []),
     ...(offers('transfer')
-      ? [
-          {
-            Icon: Landmark,
-            text: `A transfer goes straight to ${seller}. We don’t hold it, and a refund is paid back by the seller.`,
-          },
-        ]
+      ? [{ id: 'transfer', Icon: Landmark, text: t.rich('transfer', name) }]
       : []),
     ...(canBeShipped
       ? [
           {
+            id: 'check',
             Icon: BadgeCheck,
-            text: `You have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check a shipped phone.`,
+            text: t('check', { days: days.count, shown: days.shown }),
           },
-          {
-            Icon: Undo2,
-            text: 'You get your money back if the phone isn’t shipped, isn’t as described, or the sale is canceled.',
-          },
+          { id: 'moneyBack', Icon: Undo2, text: t('moneyBack') },
         ]
       : []),
-    ...(offers('meet_up')
-      ? [{ Icon: Handshake, text: 'At a meet-up, try the phone before you give your code.' }]
-      : []),
+    ...(offers('meet_up') ? [{ id: 'meetUp', Icon: Handshake, text: t('meetUp') }] : []),
   ]
   return (
     <section aria-labelledby="protection" className="xl:px-5">
       <h2 id="protection" className="mb-3 text-base">
-        How you’re protected
+        {t('title')}
       </h2>
       <ul className="flex flex-col gap-3 text-sm text-muted">
-        {points.map(({ Icon, text }) => (
-          <li key={text} className="flex gap-3">
+        {points.map(({ id, Icon, text }) => (
+          <li key={id} className="flex gap-3">
             <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green" />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>
@@ -268,6 +273,7 @@ export function PaymentForm({
   onOtherWay,
   ...props
 }: PaymentFormProps & { onOtherWay: () => Promise<void> }) {
+  const t = useTranslations('checkout')
   const { busy, run } = useAction()
   const stripe = props.payment.provider === 'stripe'
   return (
@@ -279,10 +285,10 @@ export function PaymentForm({
         variant="link"
         className="text-sm"
         busy={busy === 'leave'}
-        busyLabel="Canceling"
+        busyLabel={t('canceling')}
         onClick={() => run('leave', onOtherWay)}
       >
-        Pay another way
+        {t('other')}
       </Button>
     </div>
   )
@@ -292,7 +298,8 @@ export function PaymentForm({
 function PaymentResult({ checkout }: { checkout: Checkout }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const paid = isPaid(checkout)
-  const { title, text } = paid ? paidText(checkout) : unpaidText(checkout)
+  const t = useTranslations('checkout.result')
+  const result = resultOf(checkout)
   // The form is gone: move the focus to the result.
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -307,14 +314,17 @@ function PaymentResult({ checkout }: { checkout: Checkout }) {
         {paid ? <CircleCheck className="size-6" /> : <Info className="size-6" />}
       </span>
       <h2 id="outcome" ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {title}
+        {t(result)}
       </h2>
-      <p className="max-w-prose text-pretty text-muted">{text}</p>
+      <p className="max-w-prose text-pretty text-muted">
+        {t.rich(`${result}Text`, { name: () => <bdi>{checkout.seller}</bdi> })}
+        <span>{paid && checkout.payment?.provider === 'demo' && ` ${t('demo')}`}</span>
+      </p>
       <Link
         to={pages.order(checkout.orderId)}
         className={buttonClass({ variant: 'primary', size: 'large' })}
       >
-        View order
+        {t('view')}
       </Link>
     </section>
   )
@@ -332,33 +342,15 @@ function isPaid({ state }: Checkout): boolean {
   return paidStates.includes(state)
 }
 
-function paidText({ seller, payment }: Checkout) {
-  const demo = payment?.provider === 'demo' ? ' This is a demo: no real money was charged.' : ''
-  return {
-    title: 'Payment received',
-    text: `We’ve notified ${seller}. We’ll hold your money until you have the phone.${demo}`,
-  }
-}
-
-function unpaidText({ state, payment }: Checkout) {
-  if (payment?.state === 'returned')
-    return {
-      title: 'Payment arrived too late',
-      text: 'Your booking had already ended. Your full payment will be refunded to your original payment method.',
-    }
-  if (state === 'refunded')
-    return {
-      title: 'Order refunded',
-      text: 'Your full payment will be refunded to your original payment method.',
-    }
-  return {
-    title: 'Nothing to pay',
-    text: 'This booking has ended and you weren’t charged. If the phone is still for sale, you can book it again.',
-  }
+function resultOf(checkout: Checkout): 'paid' | 'late' | 'refunded' | 'nothing' {
+  if (isPaid(checkout)) return 'paid'
+  if (checkout.payment?.state === 'returned') return 'late'
+  return checkout.state === 'refunded' ? 'refunded' : 'nothing'
 }
 
 /** The bank hasn't confirmed or declined yet: no form, so that the buyer does not pay twice. */
 function PendingConfirmation({ onChanged }: { onChanged: () => Promise<void> }) {
+  const t = useTranslations('checkout.pending')
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, run } = useAction()
   // The form is gone: move the focus to the result.
@@ -375,14 +367,15 @@ function PendingConfirmation({ onChanged }: { onChanged: () => Promise<void> }) 
         <Landmark className="size-6" />
       </span>
       <h2 id="outcome" ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Your bank is confirming the payment
+        {t('title')}
       </h2>
-      <p className="max-w-prose text-pretty text-muted">
-        Please don’t pay again. The phone stays reserved for you, and we’ll let you know as soon as
-        the payment is confirmed. If your bank declines it, you can pay another way here.
-      </p>
-      <Button busy={busy === 'check'} busyLabel="Checking" onClick={() => run('check', onChanged)}>
-        Check again
+      <p className="max-w-prose text-pretty text-muted">{t('text')}</p>
+      <Button
+        busy={busy === 'check'}
+        busyLabel={t('checking')}
+        onClick={() => run('check', onChanged)}
+      >
+        {t('check')}
       </Button>
     </section>
   )

@@ -1,6 +1,5 @@
 import { FlaskConical, Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoney } from '../../../shared/money.ts'
 import { plainCode } from '../../../shared/plain-line.ts'
 import { ApiError } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
@@ -8,15 +7,19 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
+import { useOrderTexts } from '../order-texts.ts'
 import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Pays with one of the demo's test cards. */
 export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps) {
+  const t = useTranslations('checkout')
+  const { money } = useOrderTexts()
   const [isConfirming, setConfirming] = useState(false)
   const [answering, setAnswering] = useState<'yes' | 'no'>()
   const form = useForm({
     initial: { card: '' },
-    check: ({ card }) => ({ card: card.trim() === '' ? 'Card number is required' : undefined }),
+    check: ({ card }) => ({ card: card.trim() === '' ? t('card.required') : undefined }),
     send: ({ card }): Promise<void> => pay(card),
   })
 
@@ -29,7 +32,7 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
       })
       if (state === 'needs_confirmation') return setConfirming(true)
       if (state === 'declined')
-        return form.refuse({ message: `${message} You weren’t charged. Try another card.` })
+        return form.refuse({ message: t('card.declined', { reason: message }) })
     } catch (error) {
       // Paid or canceled meanwhile, perhaps in another tab: show the current state.
       if (!(error instanceof ApiError) || error.code !== 'not_open') throw error
@@ -51,17 +54,18 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
   }
 
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Demo card">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('card.form')}>
       <div className="flex gap-3 rounded-field bg-amber-wash p-3 text-sm text-amber">
         <FlaskConical aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         <p>
-          <strong className="font-semibold">Demo payment: no real money is charged.</strong> Only
-          the test cards below work. Never enter a real card number.
+          {t.rich('card.demo', {
+            b: (text) => <strong className="font-semibold">{text}</strong>,
+          })}
         </p>
       </div>
       <TextField
         {...form.field('card')}
-        label="Test card number"
+        label={t('card.number')}
         inputMode="numeric"
         autoComplete="off"
         placeholder="4242 4242 4242 4242"
@@ -77,14 +81,14 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
       />
       <FormFooter
         form={{ ...form, message: form.message ?? lastFailure(payment, form.busy) }}
-        busyLabel="Paying"
+        busyLabel={t('paying')}
         wide
       >
-        Pay {formatMoney(checkout.totalMinor, checkout.currency)}
+        {t('pay', { amount: money(checkout.totalMinor, checkout.currency) })}
       </FormFooter>
       <BankConfirmation
         open={isConfirming}
-        amount={formatMoney(checkout.totalMinor, checkout.currency)}
+        amount={money(checkout.totalMinor, checkout.currency)}
         answering={answering}
         onAnswer={answer}
       />
@@ -105,9 +109,10 @@ type TestCardsProps = {
 
 /** The cards that the demo accepts; each button fills one in. */
 export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
+  const t = useTranslations('checkout.card')
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Choose a test card</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t('choose')}</legend>
       <ul className="divide-y divide-hairline overflow-hidden rounded-field border border-hairline">
         {cards.map(({ number, description }) => {
           const shown = groupCardNumber(number)
@@ -119,7 +124,9 @@ export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
                 className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5 text-start text-sm hover:bg-sand/50 focus-visible:outline-offset-[-2px] aria-pressed:bg-sand"
                 onClick={() => onChoose(number)}
               >
-                <span className="font-mono font-medium tabular-nums">{shown}</span>
+                <bdi dir="ltr" className="font-mono font-medium tabular-nums">
+                  {shown}
+                </bdi>
                 <span className="text-muted">{description}</span>
               </button>
             </li>
@@ -139,24 +146,25 @@ type BankConfirmationProps = {
 
 /** Simulates a bank's confirmation page. */
 export function BankConfirmation({ open, amount, answering, onAnswer }: BankConfirmationProps) {
+  const t = useTranslations('checkout.card')
   return (
     <Dialog
       open={open}
       onClose={() => onAnswer(false)}
-      title="Confirm with your bank"
+      title={t('confirm')}
       footer={
         <>
           <Button busy={answering === 'no'} onClick={() => onAnswer(false)}>
-            Decline
+            {t('decline')}
           </Button>
           <Button
             variant="primary"
             data-initial-focus
             busy={answering === 'yes'}
-            busyLabel="Confirming"
+            busyLabel={t('confirming')}
             onClick={() => onAnswer(true)}
           >
-            Approve payment
+            {t('approve')}
           </Button>
         </>
       }
@@ -164,8 +172,10 @@ export function BankConfirmation({ open, amount, answering, onAnswer }: BankConf
       <div className="flex gap-4">
         <Landmark aria-hidden="true" className="size-6 shrink-0 text-muted" />
         <p className="text-muted">
-          Demo bank: approve a payment of <strong className="text-ink">{amount}</strong>? A real
-          bank would ask you in its app.
+          {t.rich('confirmText', {
+            amount,
+            b: (text) => <strong className="text-ink">{text}</strong>,
+          })}
         </p>
       </div>
     </Dialog>

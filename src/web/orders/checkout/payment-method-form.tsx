@@ -2,13 +2,14 @@ import { CreditCard, HandCoins, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ONLINE_HOLD_MINUTES } from '../../../shared/orders/order-limits.ts'
 import { methodsForDelivery } from '../../../shared/orders/payment-methods.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { Checkout, OrderDetail, PaymentMethod } from '../order-api.ts'
+import { useOrderTexts } from '../order-texts.ts'
 
 /** What has to be known to offer payment methods. */
 export type PaymentOffer = {
@@ -39,6 +40,8 @@ type PaymentMethodFormProps = {
 /** Chooses how to pay an order. */
 export function PaymentMethodForm(props: PaymentMethodFormProps) {
   const { api, orderId, offer, onChosen, onChanged } = props
+  const t = useTranslations('booking.payment')
+  const continueLabel = useContinueLabel()
   const form = useForm({
     initial: { method: offer.methods[0] ?? '' },
     async send({ method }) {
@@ -51,14 +54,14 @@ export function PaymentMethodForm(props: PaymentMethodFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Payment method">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('form')}>
       <PaymentChoice
         offer={offer}
         value={form.values.method}
         onChange={(method) => form.set({ method })}
         error={form.problem('method')}
       />
-      <FormFooter form={form} busyLabel="Continuing">
+      <FormFooter form={form} busyLabel={t('busy')}>
         {continueLabel(form.values.method)}
       </FormFooter>
     </form>
@@ -74,7 +77,8 @@ type PaymentChoiceProps = {
 
 /** Asks how to pay; a single method is no question, only a sentence about it. */
 export function PaymentChoice({ offer, value, onChange, error }: PaymentChoiceProps) {
-  const labels = methodLabels(offer)
+  const t = useTranslations('booking.payment')
+  const labels = useMethodLabels(offer)
   const [only, ...others] = offer.methods
   if (only && others.length === 0)
     return (
@@ -88,7 +92,7 @@ export function PaymentChoice({ offer, value, onChange, error }: PaymentChoicePr
     )
   return (
     <ChoiceField
-      legend="How would you like to pay?"
+      legend={t('question')}
       name="payment-method"
       value={value}
       onChange={onChange}
@@ -100,56 +104,48 @@ export function PaymentChoice({ offer, value, onChange, error }: PaymentChoicePr
 
 type MethodLabel = { label: string; icon: ReactNode; help: ReactNode }
 
-function methodLabels({
+function useMethodLabels({
   isDemo,
   holdUntil,
   seller,
 }: PaymentOffer): Record<PaymentMethod, MethodLabel> {
+  const t = useTranslations('booking.payment')
+  const { count } = useOrderTexts()
+  const until = holdUntil && { time: () => <Moment at={holdUntil} deadline /> }
   return {
     online: {
-      label: 'Pay online now',
+      label: t('online.label'),
       icon: <CreditCard aria-hidden="true" className="size-4" />,
       help: (
         <>
-          <span>{isDemo && 'Uses a demo card: no real money is charged. '}</span>
-          We hold your money until you have the phone. You have{' '}
-          {formatQuantity(ONLINE_HOLD_MINUTES, 'minute')} to pay.{' '}
-          {holdUntil && (
-            <>
-              If you leave without paying, the phone stays reserved for you until{' '}
-              <Moment at={holdUntil} deadline />.
-            </>
-          )}
+          <span>{isDemo && `${t('online.demo')} `}</span>
+          <span>{t('online.help', count(ONLINE_HOLD_MINUTES))}</span>{' '}
+          {until && t.rich('online.hold', until)}
         </>
       ),
     },
     transfer: {
-      label: 'Pay by transfer',
+      label: t('transfer.label'),
       icon: <Landmark aria-hidden="true" className="size-4" />,
       help: (
         <>
-          You pay {seller} outside this shop, by bank transfer for example, and we don’t hold your
-          money.{' '}
-          {holdUntil && (
-            <>
-              Send it before <Moment at={holdUntil} deadline />.
-            </>
-          )}
+          {t.rich('transfer.help', { name: () => <bdi>{seller}</bdi> })}{' '}
+          {until && t.rich('transfer.before', until)}
         </>
       ),
     },
     meet_up: {
-      label: 'Pay at the meet-up',
+      label: t('meet_up.label'),
       icon: <HandCoins aria-hidden="true" className="size-4" />,
-      help: 'Try the phone, pay the seller, then give them your code.',
+      help: t('meet_up.help'),
     },
   }
 }
 
 /** Label of the button that goes on with a method. */
-export function continueLabel(method: string): string {
-  if (method === 'online') return 'Continue to payment'
-  return method === 'transfer' ? 'Show payment details' : 'Pay at the meet-up'
+export function useContinueLabel(): (method: string) => string {
+  const t = useTranslations('booking.payment')
+  return (method) => t(method === 'online' || method === 'transfer' ? `${method}.go` : 'meet_up.go')
 }
 
 export function choosePaymentMethod(api: Api, orderId: string, paymentMethod: PaymentMethod) {

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { pages } from '../../../contract/urls.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { ErrorState, Spinner } from '../../ui/layout/page-states.tsx'
 
+import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { useOrderTexts } from '../order-texts.ts'
+import { useCheckoutAddress } from './checkout-address.ts'
 import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Stripe's fields, in Stripe's frames: no card number passes through this page. */
 export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
+  const t = useTranslations('checkout')
+  const { money } = useOrderTexts()
+  const language = useLanguage()
+  const address = useCheckoutAddress(checkout.orderId)
   const place = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedPayment>(undefined)
   const paying = useRef(false)
@@ -22,7 +28,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
     if (!place.current || !clientSecret || !publishableKey) return setState('failed')
     let left = false
     setState('loading')
-    mountPayment(place.current, { clientSecret, publishableKey }).then(
+    mountPayment(place.current, { clientSecret, publishableKey, language }).then(
       (payment) => {
         if (left) return payment.unmount()
         mounted.current = payment
@@ -35,7 +41,7 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
       mounted.current?.unmount()
       mounted.current = undefined
     }
-  }, [clientSecret, publishableKey, attempt])
+  }, [clientSecret, publishableKey, language, attempt])
 
   async function pay() {
     // A second click can be faster than the next render.
@@ -43,9 +49,11 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
     paying.current = true
     setState('paying')
     setMessage(undefined)
-    const returnTo = new URL(pages.checkout(checkout.orderId), window.location.origin).href
-    const problem = await mounted.current.pay(returnTo).catch(() => UNREACHABLE)
-    if (problem) setMessage(problem)
+    const returnTo = new URL(address, window.location.origin).href
+    const problem = await mounted.current
+      .pay(returnTo)
+      .catch(() => ({ message: t('stripe.unknown') }))
+    if (problem) setMessage(problem.message ?? t('stripe.declined'))
     // Also after a problem: another tab may have paid meanwhile.
     await onChanged()
     paying.current = false
@@ -54,16 +62,16 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      {state === 'loading' && <Spinner label="Loading the payment form" />}
+      {state === 'loading' && <Spinner label={t('stripe.loading')} />}
       {state === 'failed' && (
         <ErrorState
-          title="The payment form didn’t load"
+          title={t('stripe.failed')}
           onRetry={async () => {
             await onChanged()
             setAttempt(attempt + 1)
           }}
         >
-          You weren’t charged. Check your connection and whether something blocks js.stripe.com.
+          {t('stripe.failedText')}
         </ErrorState>
       )}
       <div ref={place} />
@@ -74,17 +82,15 @@ export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
           size="large"
           wide
           busy={state === 'paying'}
-          busyLabel="Paying"
+          busyLabel={t('paying')}
           onClick={pay}
         >
-          Pay {formatMoney(checkout.totalMinor, checkout.currency)}
+          {t('pay', { amount: money(checkout.totalMinor, checkout.currency) })}
         </Button>
       )}
     </div>
   )
 }
-
-const UNREACHABLE = 'We don’t know yet whether your payment went through. Check again in a moment.'
 
 /** The part of Stripe's script that this page uses: https://docs.stripe.com/js */
 type StripeElement = { mount: (place: HTMLElement) => void; destroy: () => void }
@@ -103,44 +109,47 @@ type Stripe = {
 
 declare global {
   interface Window {
-    Stripe?: (publishableKey: string) => Stripe
+    Stripe?: (publishableKey: string, options: { locale: Language }) => Stripe
   }
 }
 
 export type MountedPayment = {
-  /** Pays; the bank may redirect away and back to `returnTo`. Resolves with an error message, if any. */
-  pay: (returnTo: string) => Promise<string | undefined>
+  /** Pays; the bank may redirect away and back to `returnTo`. Resolves with the error, if any. */
+  pay: (returnTo: string) => Promise<{ message?: string } | undefined>
   unmount: () => void
 }
 
 // Stripe requires its script to be loaded from this URL, not bundled.
 const SCRIPT = 'https://js.stripe.com/v3/'
-const DECLINED = 'Your payment failed. You weren’t charged.'
 
 let loading: Promise<void> | undefined
 
-/** Renders Stripe's fields into `place`. @throws when the script does not load. */
+/** Renders Stripe's fields into `place`, in a language. @throws when the script does not load. */
 export async function mountPayment(
   place: HTMLElement,
-  { clientSecret, publishableKey }: { clientSecret: string; publishableKey: string },
+  {
+    clientSecret,
+    publishableKey,
+    language,
+  }: { clientSecret: string; publishableKey: string; language: Language },
 ): Promise<MountedPayment> {
   loading ??= loadScript()
   await loading
   if (!window.Stripe) throw new Error('the payment script defined nothing')
-  const stripe = window.Stripe(publishableKey)
+  const stripe = window.Stripe(publishableKey, { locale: language })
   const elements = stripe.elements({ clientSecret, appearance: { theme: currentTheme() } })
   const element = elements.create('payment')
   element.mount(place)
   return {
     async pay(returnTo) {
       const { error: incomplete } = await elements.submit()
-      if (incomplete) return incomplete.message ?? DECLINED
+      if (incomplete) return incomplete
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: returnTo },
         redirect: 'if_required',
       })
-      return error && (error.message ?? DECLINED)
+      return error
     },
     unmount: () => element.destroy(),
   }

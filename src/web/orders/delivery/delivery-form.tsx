@@ -2,25 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { Handshake, Package } from 'lucide-react'
 import { useState } from 'react'
-import { pages } from '../../../contract/urls.ts'
 import { countryName } from '../../../shared/countries.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { postageTo } from '../../../shared/listings/delivery-terms.ts'
-import { formatMoney } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import { ADDRESS_RETENTION_DAYS, INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { methodsForDelivery, payableDeliveries } from '../../../shared/orders/payment-methods.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { ApiError } from '../../api/client.ts'
 import type { Address, Api, SavedAddress } from '../../api/index.ts'
 import {
   AddressFields,
   type AddressValues,
-  addressProblems,
   emptyAddress,
   filledAddress,
   isSameAddress,
   toAddress,
+  useAddressCheck,
 } from '../../delivery/address-fields.tsx'
 import { toTerms } from '../../delivery/delivery-labels.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
@@ -28,14 +26,17 @@ import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ChoiceField, PillGroup } from '../../ui/form/choice-fields.tsx'
 import { CheckboxField } from '../../ui/form/fields.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
+import { useCheckoutAddress } from '../checkout/checkout-address.ts'
 import {
   choosePaymentMethod,
-  continueLabel,
   PaymentChoice,
   paymentOffer,
+  useContinueLabel,
 } from '../checkout/payment-method-form.tsx'
 import { type OrderDetail, orderQueries, type PaymentMethod } from '../order-api.ts'
+import { useOrderTexts } from '../order-texts.ts'
 
 type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<void> }
 
@@ -45,6 +46,13 @@ type DeliveryFormProps = { api: Api; order: OrderDetail; onDone: () => Promise<v
  */
 export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   const queryClient = useQueryClient()
+  const checkoutPage = useCheckoutAddress(order._id)
+  const continueLabel = useContinueLabel()
+  const t = useTranslations('booking')
+  const { count } = useOrderTexts()
+  const choices = useDeliveryChoices(order)
+  const addressProblems = useAddressCheck()
+  const seller = { name: () => <bdi>{order.seller}</bdi> }
   const isPaid = order.state === 'paid'
   const { data: addresses = [] } = useQuery(addressQuery(api))
   const [saves, setSaves] = useState(false)
@@ -61,7 +69,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       ...(address ? filledAddress(address) : emptyAddress),
     },
     check: ({ method, paymentMethod: _, ...address }) => ({
-      ...(method === '' && { method: 'Choose pick-up or shipping' }),
+      ...(method === '' && { method: t('required') }),
       ...(method === 'shipping' && addressProblems(address)),
     }),
     async send({ method, paymentMethod: _, ...values }) {
@@ -89,7 +97,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       if (paymentMethod && (paymentMethod === 'online' || paymentMethod !== order.paymentMethod))
         await choosePaymentMethod(api, order._id, paymentMethod)
       // A full page load: only the checkout's security policy allows the payment provider.
-      if (paymentMethod === 'online') window.location.assign(pages.checkout(order._id))
+      if (paymentMethod === 'online') window.location.assign(checkoutPage)
       else await onDone()
     },
   })
@@ -103,7 +111,7 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
       const saved = await api.post('/api/addresses', { body: { address: toAddress(values) } })
       queryClient.setQueryData(addressQuery(api).queryKey, saved)
     } catch {
-      toast.error('The address couldn’t be saved for other orders.')
+      toast.error(t('notSaved'))
     }
   }
 
@@ -112,32 +120,23 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
   const paymentMethod =
     methods.find((each) => each === form.values.paymentMethod) ?? suggestedMethod(methods)
   return (
-    <form {...form.form} className="flex flex-col gap-6" aria-label="Delivery">
+    <form {...form.form} className="flex flex-col gap-6" aria-label={t('form')}>
       {others.length > 0 && (
         <ChoiceField
-          legend="How would you like to get your phone?"
+          legend={t('question')}
           name="method"
           value={method}
           onChange={(chosen) => form.set({ method: chosen })}
           error={form.problem('method')}
-          choices={deliveries.map((each) => deliveryChoices(order)[each])}
+          choices={deliveries.map((each) => choices[each])}
         />
       )}
       {others.length === 0 && !isPaid && (
         <p className="max-w-prose text-muted">
-          <span>{only === 'pick_up' && `Pick the phone up from ${order.seller}. `}</span>
-          <span>
-            {only === 'pick_up' &&
-              offers.shipping &&
-              'It can’t be shipped, because there’s no way to pay for it here before it’s sent.'}
-          </span>
-          <span>
-            {only === 'shipping' && `${order.seller} ships this phone. It can’t be picked up.`}
-          </span>
-          <span>
-            {only === undefined &&
-              'This phone is only shipped, and there’s no way to pay for it here before it’s sent. Message the seller or cancel.'}
-          </span>
+          <span>{only === 'pick_up' && t.rich('pickUp.only', seller)}</span>{' '}
+          <span>{only === 'pick_up' && offers.shipping && t('pickUp.notShipped')}</span>
+          <span>{only === 'shipping' && t.rich('shipping.only', seller)}</span>
+          <span>{only === undefined && t('shipping.notPayable')}</span>
         </p>
       )}
       {method === 'shipping' && (
@@ -149,12 +148,12 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           />
           <AddressFields
             form={form}
-            note={`${order.seller} sees your address once you’ve paid. We delete it ${formatQuantity(ADDRESS_RETENTION_DAYS, 'day')} after the order ends.`}
+            note={t('privacy', { name: isolate(order.seller), ...count(ADDRESS_RETENTION_DAYS) })}
             isShippedTo={(code) => postageTo(terms, code) !== undefined}
           />
           {!isSaved(addresses, form.values) && (
             <CheckboxField
-              label="Save this address for other orders"
+              label={t('save')}
               checked={saves}
               onChange={({ currentTarget }) => setSaves(currentTarget.checked)}
             />
@@ -170,12 +169,12 @@ export function DeliveryForm({ api, order, onDone }: DeliveryFormProps) {
           error={form.problem('paymentMethod')}
         />
       )}
-      <FormFooter form={form} busyLabel="Saving">
+      <FormFooter form={form} busyLabel={t('busy')}>
         {paymentMethod
           ? continueLabel(paymentMethod)
           : method === 'shipping'
-            ? 'Ship to this address'
-            : 'Continue'}
+            ? t('shipHere')
+            : t('go')}
       </FormFooter>
     </form>
   )
@@ -198,11 +197,12 @@ type SavedAddressChoiceProps = {
 
 /** Fills in a saved address with one tap; the default already is. */
 function SavedAddressChoice({ addresses, values, onChoose }: SavedAddressChoiceProps) {
+  const t = useTranslations('booking')
   if (addresses.length < 2) return null
   const chosen = addresses.find(({ address }) => isSameAddress(address, values))
   return (
     <PillGroup
-      legend="Saved addresses"
+      legend={t('saved')}
       name="saved-address"
       value={chosen?._id ?? ''}
       onChange={(id) => {
@@ -219,22 +219,22 @@ function SavedAddressChoice({ addresses, values, onChoose }: SavedAddressChoiceP
 
 const allDeliveries: readonly Delivery[] = ['pick_up', 'shipping']
 
-function deliveryChoices({ seller, state }: OrderDetail) {
+function useDeliveryChoices({ seller, state }: OrderDetail) {
+  const t = useTranslations('booking')
+  const { count } = useOrderTexts()
+  const name = { name: () => <bdi>{seller}</bdi> }
   return {
     pick_up: {
       value: 'pick_up',
-      label: 'Pick up',
+      label: t('pickUp.label'),
       icon: <Handshake aria-hidden="true" className="size-4" />,
-      help:
-        state === 'paid'
-          ? `Meet ${seller} and try the phone before your payment is released.`
-          : `Meet ${seller} and try the phone.`,
+      help: t.rich(state === 'paid' ? 'pickUp.helpPaid' : 'pickUp.help', name),
     },
     shipping: {
       value: 'shipping',
-      label: 'Ship it to me',
+      label: t('shipping.label'),
       icon: <Package aria-hidden="true" className="size-4" />,
-      help: `You pay before it’s sent, and have ${formatQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')} to check it.`,
+      help: t('shipping.help', count(INSPECTION_HOURS / HOURS_A_DAY)),
     },
   }
 }
@@ -249,32 +249,32 @@ type ShippingCostProps = {
 /** What shipping to the chosen country costs, and all that is to be paid. */
 function ShippingCost({ order, country, postageMinor, handlingDays }: ShippingCostProps) {
   const ready = useHydrated()
+  const language = useLanguage()
+  const t = useTranslations('booking.cost')
+  const texts = useOrderTexts()
   if (!country) return null
   // Servers and browsers may name countries differently.
-  const place = ready ? countryName(country) : country
+  const place = ready ? countryName(country, language) : country
   if (postageMinor === undefined)
     return (
       <p role="status" className="rounded-field bg-amber-wash px-4 py-3">
-        {order.seller} doesn’t ship to {place}.
+        {t.rich('none', { name: () => <bdi>{order.seller}</bdi>, place })}
       </p>
     )
-  const money = (minor: number) => formatMoney(minor, order.currency)
+  const money = (minor: number) => texts.money(minor, order.currency)
   return (
     <div role="status" className="rounded-field bg-mist px-4 py-3">
       <p className="font-semibold tabular-nums">
         {postageMinor === 0
-          ? `Shipping to ${place} is free`
-          : `Shipping to ${place} costs ${money(postageMinor)}`}
+          ? t('free', { place })
+          : t('amount', { place, amount: money(postageMinor) })}
       </p>
       <p className="text-sm text-muted tabular-nums">
         <span>
           {order.state === 'awaiting_payment' &&
-            `You pay ${money(order.priceMinor + postageMinor)} in total. `}
+            `${t('total', { amount: money(order.priceMinor + postageMinor) })} `}
         </span>
-        <span>
-          {handlingDays !== null &&
-            `Sent within ${formatQuantity(handlingDays, 'working day')} after payment.`}
-        </span>
+        <span>{handlingDays !== null && t('handling', texts.count(handlingDays))}</span>
       </p>
     </div>
   )

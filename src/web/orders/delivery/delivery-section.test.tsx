@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Api } from '../../api/index.ts'
+import { EnglishText } from '../../ui/text.fixture.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { DeliverySection } from './delivery-section.tsx'
 
@@ -16,7 +17,11 @@ function sellerSees(state: OrderDetail['state']) {
     shipment: null,
   } as OrderDetail
   const props = { api: {} as Api, order, action: 'wait', onDone: async () => {} } as const
-  return renderToString(<DeliverySection {...props} />)
+  return renderToString(
+    <EnglishText>
+      <DeliverySection {...props} />
+    </EnglishText>,
+  )
 }
 
 test('until the phone is paid for, the seller reads when the address will be shown', () => {

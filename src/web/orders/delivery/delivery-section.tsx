@@ -1,10 +1,12 @@
 import { ExternalLink, Handshake, Package, ShieldQuestionMark } from 'lucide-react'
+import { isolate } from '../../../shared/isolate.ts'
 import type { Api } from '../../api/index.ts'
-import { AddressLabel } from '../../delivery/parcel.tsx'
+import { AddressLabel } from '../../delivery/address-label.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { TextLink } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { NextAction } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -22,6 +24,7 @@ const UNPAID: OrderDetail['state'][] = ['awaiting_payment', 'payment_sent']
 
 /** The agreed delivery: the parcel and address, or the meet-up. */
 export function DeliverySection({ api, order, action, onDone }: DeliverySectionProps) {
+  const t = useTranslations('orderPage.delivery')
   const sent = order.delivery === 'shipping'
   const meets = order.meetUps.length > 0
   if (action === 'choose_delivery' || (order.delivery === null && !meets)) return null
@@ -35,7 +38,7 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="delivery" className="flex items-center gap-2.5 text-lg">
           <Icon aria-hidden="true" className="size-5 text-muted" />
-          <span>{sent ? 'Shipping' : 'Pick-up'}</span>
+          <span>{t(sent ? 'shipping' : 'pickUp')}</span>
         </h2>
         <div className="flex flex-wrap gap-x-5 text-sm">
           {canPropose && <ProposeAnother {...{ api, order, onDone }} />}
@@ -52,43 +55,44 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
       {sent && !order.address && (
         <p className="text-muted">
           {order.viewerRole === 'seller' && UNPAID.includes(order.state)
-            ? `You’ll see ${order.buyer}’s address once the phone is paid for.`
-            : 'The address is no longer shown.'}
+            ? t('addressLater', { buyer: isolate(order.buyer) })
+            : t('addressGone')}
         </p>
       )}
       {meets && !sent && <MeetUpList order={order} />}
       {!sent && order.meetUps.some(({ masked }) => masked) && (
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
           <ShieldQuestionMark aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          Contact details and links are hidden until the phone is paid for here.
+          {t('masked')}
         </p>
       )}
-      {!meets && !sent && (
-        <p className="text-muted">
-          {order.next
-            ? 'You haven’t agreed on a time and place yet.'
-            : 'No meet-up was arranged here.'}
-        </p>
-      )}
+      {!meets && !sent && <p className="text-muted">{t(order.next ? 'notAgreed' : 'noMeetUp')}</p>}
     </section>
   )
 }
 
 export function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipment']> }) {
+  const t = useTranslations('order.shipment')
+  const parcel = useTranslations('order.parcel')
   const { carrier, tracking, trackingUrl, shippedAt } = shipment
   return (
     <div className="flex flex-col gap-1 rounded-field bg-mist px-4 py-3">
       <p className="font-semibold">
-        {carrier}, shipped <Moment at={shippedAt} exact />
+        {t.rich('shipped', {
+          carrier: () => <bdi>{carrier}</bdi>,
+          time: () => <Moment at={shippedAt} exact />,
+        })}
       </p>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <code className="min-w-0 truncate font-mono text-sm select-all">{tracking}</code>
-        <CopyButton text={tracking} what="tracking number" />
+        <code dir="ltr" className="min-w-0 truncate font-mono text-sm select-all">
+          {tracking}
+        </code>
+        <CopyButton text={tracking} what={parcel('copyTracking')} />
         {trackingUrl && (
           <TextLink href={trackingUrl} target="_blank" rel="noreferrer">
-            Track parcel
+            {t('track')}
             <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5" />
-            <span className="sr-only">(opens in a new tab)</span>
+            <span className="sr-only">{t('newTab')}</span>
           </TextLink>
         )}
       </div>
@@ -99,43 +103,45 @@ export function Parcel({ shipment }: { shipment: NonNullable<OrderDetail['shipme
 type ChangeProps = Omit<DeliverySectionProps, 'action'>
 
 function ChangeDelivery({ api, order, onDone }: ChangeProps) {
+  const t = useTranslations('orderPage.delivery')
   return (
     <DialogButton
       variant="link"
-      title="Change delivery"
+      title={t('change')}
       dialogSize="wide"
       content={(close) => (
         <DeliveryForm
           {...{ api, order }}
           onDone={async () => {
             close()
-            await onDone('Delivery saved')
+            await onDone(t('changed'))
           }}
         />
       )}
     >
-      Change delivery
+      {t('change')}
     </DialogButton>
   )
 }
 
 function CorrectShipment({ api, order, onDone }: ChangeProps) {
+  const t = useTranslations('orderPage.delivery')
   return (
     <DialogButton
       variant="link"
-      title="Edit tracking"
+      title={t('edit')}
       dialogSize="wide"
       content={(close) => (
         <ShipForm
           {...{ api, order }}
           onDone={async () => {
             close()
-            await onDone('Tracking updated. We’ve notified the buyer')
+            await onDone(t('edited'))
           }}
         />
       )}
     >
-      Edit tracking
+      {t('edit')}
     </DialogButton>
   )
 }

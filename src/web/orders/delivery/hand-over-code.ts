@@ -1,8 +1,10 @@
 import { plainCode } from '../../../shared/plain-line.ts'
-export function codeProblem(code: string) {
+
+/** What is wrong with a typed code. */
+export function codeProblem(code: string): 'required' | 'incomplete' | undefined {
   const digits = plainCode(code)
-  if (digits === '') return 'Code is required'
-  if (!/^\d{6}$/.test(digits)) return 'Enter all six digits'
+  if (digits === '') return 'required'
+  if (!/^\d{6}$/.test(digits)) return 'incomplete'
 }
 
 /** '123 456' */

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { codeProblem, groupDigits } from './hand-over-code.ts'
 
 type HandOverCodeProps = {
@@ -22,7 +23,9 @@ type HandOverCodeProps = {
 /** Hidden behind a button: the code is enough to complete the sale. */
 export function HandOverCode(props: HandOverCodeProps) {
   const { order, code, qr, describedBy, primary = false } = props
+  const t = useTranslations('handOver')
   const [open, setOpen] = useState(false)
+  const what = { phone: () => <bdi>{order.name}</bdi>, name: () => <bdi>{order.seller}</bdi> }
   const paid = order.state === 'paid'
   return (
     <>
@@ -34,38 +37,23 @@ export function HandOverCode(props: HandOverCodeProps) {
         aria-describedby={describedBy}
         onClick={() => setOpen(true)}
       >
-        {primary ? 'Show hand-over code' : 'Show code'}
+        {t(primary ? 'showPrimary' : 'show')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Your hand-over code">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')}>
         <div className="print-alone flex flex-col items-center gap-4">
-          {qr && (
-            <QrPicture
-              svg={qr}
-              alt="QR code with your hand-over code"
-              className="w-full max-w-64 rounded-field"
-            />
-          )}
-          <p className="w-full rounded-field bg-sand py-4 text-center font-mono text-xl font-bold tracking-widest tabular-nums">
+          {qr && <QrPicture svg={qr} alt={t('qr')} className="w-full max-w-64 rounded-field" />}
+          <p
+            className="w-full rounded-field bg-sand py-4 text-center font-mono text-xl font-bold tracking-widest tabular-nums"
+            dir="ltr"
+          >
             {qr ? groupDigits(code) : code}
           </p>
-          <p className="text-center text-sm text-muted">
-            {order.name}, from {order.seller}
-          </p>
+          <p className="text-center text-sm text-muted">{t.rich('phone', what)}</p>
         </div>
         <ol className="mt-5 flex list-decimal flex-col gap-2 ps-5 text-muted">
-          <li>
-            Meet {order.seller} somewhere public and try the {order.name}.
-          </li>
-          <li>
-            <span>{paid ? 'If you’re happy with it,' : 'Pay, then'}</span>{' '}
-            <span>
-              {qr
-                ? 'let the seller scan this code or read them the six digits.'
-                : 'read this code to the seller.'}
-            </span>{' '}
-            Your code completes the sale.
-          </li>
-          <li>Never send the code in advance. Nobody needs it until you have the phone.</li>
+          <li>{t.rich('meet', what)}</li>
+          <li>{t(paid ? (qr ? 'paidQr' : 'paid') : qr ? 'payQr' : 'pay')}</li>
+          <li>{t('never')}</li>
         </ol>
         {qr && (
           <Button
@@ -73,7 +61,7 @@ export function HandOverCode(props: HandOverCodeProps) {
             icon={<Printer className="size-4" />}
             onClick={() => window.print()}
           >
-            Print
+            {t('print')}
           </Button>
         )}
       </Dialog>
@@ -91,9 +79,13 @@ type CodeFormProps = {
 
 /** The seller enters the buyer's code, which completes the sale. */
 export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
+  const t = useTranslations('handOver')
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: codeProblem(code) }),
+    check({ code }) {
+      const problem = codeProblem(code)
+      return { code: problem && t(`problem.${problem}`) }
+    },
     async send({ code }) {
       await api.post('/api/orders/{id}/hand-over', {
         path: { id: orderId },
@@ -109,23 +101,20 @@ export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
     if (scanned) set({ code: scanned })
   }, [scanned])
   return (
-    <form {...form.form} className="flex flex-col gap-4" aria-label="Hand over">
+    <form {...form.form} className="flex flex-col gap-4" aria-label={t('form')}>
       <TextField
         {...form.field('code')}
-        label="Buyer’s code"
-        help={
-          scanned
-            ? 'Filled in from the QR code you scanned.'
-            : 'Six digits, shown on the buyer’s phone.'
-        }
+        label={t('label')}
+        help={t(scanned ? 'scanned' : 'help')}
         inputMode="numeric"
         autoComplete="off"
+        dir="ltr"
         className="max-w-64 font-mono text-lg tracking-widest tabular-nums"
         data-initial-focus
         required
       />
-      <FormFooter form={form} busyLabel="Handing over">
-        Hand over
+      <FormFooter form={form} busyLabel={t('busy')}>
+        {t('submit')}
       </FormFooter>
     </form>
   )

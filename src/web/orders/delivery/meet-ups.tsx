@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { type MeetUp, openProposal } from '../next-action.ts'
 import type { OrderDetail } from '../order-api.ts'
 import { MeetUpForm } from './meet-up-form.tsx'
@@ -14,7 +15,9 @@ export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
     <div className="flex flex-col gap-1.5 rounded-field bg-mist px-4 py-3">
       <p className="flex gap-2 font-semibold">
         <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">{meetUp.place}</span>
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {meetUp.place}
+        </span>
       </p>
       <p className="flex gap-2">
         <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -24,18 +27,14 @@ export function MeetUpCard({ meetUp }: { meetUp: MeetUp }) {
   )
 }
 
-const states = {
-  proposed: { label: 'Suggested', tone: 'waiting' },
-  agreed: { label: 'Agreed', tone: 'good' },
-  superseded: { label: 'Replaced', tone: 'neutral' },
-} as const
+const tones = { proposed: 'waiting', agreed: 'good', superseded: 'neutral' } as const
 
 /** All suggestions, newest first. */
 export function MeetUpList({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage.meetUp')
   return (
-    <ul aria-label="Suggested meet-ups" className="divide-y divide-hairline">
+    <ul aria-label={t('list')} className="divide-y divide-hairline">
       {order.meetUps.map((meetUp) => {
-        const { label, tone } = states[meetUp.state]
         const old = meetUp.state === 'superseded'
         return (
           <li
@@ -43,13 +42,17 @@ export function MeetUpList({ order }: { order: OrderDetail }) {
             className="flex items-start justify-between gap-4 py-3 first:pt-0"
           >
             <p className={`min-w-0 wrap-anywhere ${old ? 'text-muted' : ''}`}>
-              <span className="font-medium">{meetUp.place}</span>
+              <span dir="auto" className="font-medium">
+                {meetUp.place}
+              </span>
               <span className="block text-sm text-muted">
-                <Moment at={meetUp.at} deadline /> · suggested by{' '}
-                <span>{meetUp.by === order.viewerRole ? 'you' : order[meetUp.by]}</span>
+                {t.rich(meetUp.by === order.viewerRole ? 'byYou' : 'by', {
+                  time: () => <Moment at={meetUp.at} deadline />,
+                  name: () => <bdi>{order[meetUp.by]}</bdi>,
+                })}
               </span>
             </p>
-            <Badge tone={tone}>{label}</Badge>
+            <Badge tone={tones[meetUp.state]}>{t(`state.${meetUp.state}`)}</Badge>
           </li>
         )
       })}
@@ -64,6 +67,7 @@ type AcceptMeetUpProps = {
 }
 
 export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
+  const t = useTranslations('orderPage.meetUp')
   const { busy, run } = useAction()
   const proposal = openProposal(order)
   if (!proposal) return null
@@ -75,18 +79,18 @@ export function AcceptMeetUp({ api, order, onDone }: AcceptMeetUpProps) {
           variant="primary"
           size="large"
           busy={busy === 'accept'}
-          busyLabel="Accepting"
+          busyLabel={t('accepting')}
           onClick={() =>
             run('accept', async () => {
               await api.post('/api/orders/{id}/meet-ups/{number}/accept', {
                 path: { id: order._id, number: proposal.number },
                 once: true,
               })
-              await onDone('Meet-up agreed')
+              await onDone(t('agreed'))
             })
           }
         >
-          Accept
+          {t('accept')}
         </Button>
         <ProposeAnother {...{ api, order, onDone }} large />
       </div>
@@ -100,22 +104,23 @@ export function ProposeAnother({
   onDone,
   large = false,
 }: AcceptMeetUpProps & { large?: boolean }) {
+  const t = useTranslations('orderPage.meetUp')
   return (
     <DialogButton
       {...(large ? { size: 'large' } : { variant: 'link' })}
-      title="Suggest another meet-up"
+      title={t('anotherTitle')}
       dialogSize="wide"
       content={(close) => (
         <MeetUpForm
           {...{ api, order }}
           onDone={async () => {
             close()
-            await onDone('Suggestion sent')
+            await onDone(t('sent'))
           }}
         />
       )}
     >
-      Suggest another
+      {t('another')}
     </DialogButton>
   )
 }

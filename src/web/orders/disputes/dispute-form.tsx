@@ -6,15 +6,17 @@ import { useDraftForm } from '../../forms/use-draft-form.ts'
 import type { useForm } from '../../forms/use-form.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { Dispute, NewDispute } from '../order-api.ts'
 import {
+  disputeReasons,
   isPaymentReason,
   isReturnReason,
   isWarrantyReason,
-  reasonLabels,
+  useDisputeTexts,
 } from './dispute-labels.ts'
 import { EvidenceField, useEvidencePhotos } from './evidence-photos.tsx'
-import { statementProblem } from './statement-form.tsx'
+import { useStatementCheck } from './statement-form.tsx'
 
 type DisputeFormProps = {
   api: Api
@@ -33,18 +35,19 @@ type DisputeFormProps = {
 const isAboutOther = (reason: string) =>
   isPaymentReason(reason) || isReturnReason(reason) || isWarrantyReason(reason)
 
-const phoneReasons = Object.fromEntries(
-  Object.entries(reasonLabels).filter(([reason]) => !isAboutOther(reason)),
-)
+const phoneReasons = disputeReasons.filter((reason) => !isAboutOther(reason))
 
 /** Reports a problem with an order, its payment, its return or its warranty. */
 export default function DisputeForm(props: DisputeFormProps) {
   const { api, orderId, byAdmin, about, terms, prefill, onOpened, onCancel } = props
+  const t = useTranslations('dispute.form')
+  const texts = useDisputeTexts()
+  const statementProblem = useStatementCheck()
   const photos = useEvidencePhotos()
   const form = useDraftForm(`dispute-${orderId}`, {
     initial: { ...prefill, photos: '' },
     check: ({ reason, text }) => ({
-      reason: reason ? undefined : 'Choose a reason',
+      reason: reason ? undefined : t('reasonRequired'),
       text: statementProblem(text),
     }),
     async send({ reason, text }) {
@@ -62,27 +65,22 @@ export default function DisputeForm(props: DisputeFormProps) {
   return (
     <ProblemForm
       {...{ form, photos, byAdmin, terms, onCancel }}
-      label="What’s wrong?"
-      reasons={about === 'phone' ? { legend: 'Reason', labels: phoneReasons } : undefined}
-      textHelp={
-        about === 'payment'
-          ? 'Describe when and how it was sent, or what you see in your account. Add a photo of a receipt if you have one.'
-          : about === 'return'
-            ? 'Describe what happened. Add photos of what came back, or of your messages.'
-            : about === 'warranty'
-              ? 'Explain why the answer isn’t enough, or what wasn’t done. Your claim is shown beside it.'
-              : byAdmin
-                ? 'Include where the parcel was last scanned and what the carrier says.'
-                : 'Compare the phone with what the listing said. Be specific.'
+      label={t('title')}
+      reasons={
+        about === 'phone'
+          ? {
+              legend: t('reason'),
+              choices: phoneReasons.map((value) => ({ value, ...texts.reason(value) })),
+            }
+          : undefined
       }
+      textHelp={t(about === 'phone' && byAdmin ? 'help.admin' : `help.${about}`)}
       maxLength={MAX_STATEMENT_LENGTH}
-      submitLabel="Open a dispute"
-      busyLabel="Opening"
+      submitLabel={t('open')}
+      busyLabel={t('opening')}
     />
   )
 }
-
-type ReasonLabels = Record<string, { label: string; help?: string | undefined }>
 
 type ProblemFormProps = {
   form: ReturnType<typeof useForm<{ reason: string; text: string; photos: string }>>
@@ -92,7 +90,9 @@ type ProblemFormProps = {
   /** Above the fields. */
   lead?: ReactNode
   /** To choose from; undefined when the reason follows from the state of the order. */
-  reasons?: { legend: string; labels: ReasonLabels } | undefined
+  reasons?:
+    | { legend: string; choices: { value: string; label: string; help: string }[] }
+    | undefined
   textHelp: string
   maxLength: number
   byAdmin: boolean
@@ -107,6 +107,7 @@ type ProblemFormProps = {
 export function ProblemForm(props: ProblemFormProps) {
   const { form, photos, label, lead, reasons, textHelp, maxLength, byAdmin, terms } = props
   const { submitLabel, busyLabel, onCancel } = props
+  const t = useTranslations('dispute.form')
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label={label}>
       {lead}
@@ -114,11 +115,7 @@ export function ProblemForm(props: ProblemFormProps) {
         <ChoiceField
           legend={reasons.legend}
           name="reason"
-          choices={Object.entries(reasons.labels).map(([value, { label, help }]) => ({
-            value,
-            label,
-            help,
-          }))}
+          choices={reasons.choices}
           value={form.values.reason}
           onChange={(reason) => form.set({ reason })}
           error={form.problem('reason')}
@@ -126,7 +123,7 @@ export function ProblemForm(props: ProblemFormProps) {
       )}
       <TextareaField
         {...form.field('text')}
-        label="Describe the problem"
+        label={t('text')}
         help={textHelp}
         maxLength={maxLength}
         required

@@ -1,41 +1,27 @@
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import type { Dispute, Settlement } from '../order-api.ts'
 
 export type Viewer = 'buyer' | 'seller' | 'admin'
 type Sale = Pick<Dispute, 'paidMinor' | 'currency'>
 
-export const reasonLabels: Record<Dispute['reason'], { label: string; help: string }> = {
-  payment_not_received: {
-    label: 'Payment hasn’t arrived',
-    help: 'The buyer marked it as sent.',
-  },
-  payment_not_confirmed: {
-    label: 'Payment isn’t confirmed',
-    help: 'You sent it, and the seller doesn’t confirm it.',
-  },
-  return_not_accepted: {
-    label: 'Return isn’t accepted',
-    help: 'The seller doesn’t say where to, or doesn’t confirm that it is back.',
-  },
-  return_not_as_sold: {
-    label: 'Not returned as sold',
-    help: 'Another phone, damaged, incomplete, locked, or nothing at all.',
-  },
-  warranty_not_honored: {
-    label: 'Warranty not honored',
-    help: 'The claim was refused, not answered, or not settled as agreed.',
-  },
-  not_as_described: { label: 'Not as described', help: 'In worse condition than listed.' },
-  does_not_work: { label: 'Doesn’t work', help: 'The whole phone or a part of it.' },
-  wrong_phone: { label: 'Wrong phone', help: 'A different model, storage size or color.' },
-  not_arrived: { label: 'Didn’t arrive', help: 'Or the parcel was empty.' },
-  locked_or_listed: {
-    label: 'Locked',
-    help: 'To an account or a carrier, or blacklisted.',
-  },
-  other: { label: 'Something else', help: 'Describe it below.' },
-}
+/** In the order in which they are offered. */
+export const disputeReasons: readonly Dispute['reason'][] = [
+  'payment_not_received',
+  'payment_not_confirmed',
+  'return_not_accepted',
+  'return_not_as_sold',
+  'warranty_not_honored',
+  'not_as_described',
+  'does_not_work',
+  'wrong_phone',
+  'not_arrived',
+  'locked_or_listed',
+  'other',
+]
 
 /** True for a dispute about a payment outside this instance. */
 export function isPaymentReason(reason: string): boolean {
@@ -52,71 +38,50 @@ export function isWarrantyReason(reason: string): boolean {
   return reason === 'warranty_not_honored'
 }
 
-export const stageLabels: Record<Dispute['stage'], { label: string; tone: BadgeTone }> = {
-  open: { label: 'Waiting for the seller', tone: 'waiting' },
-  answered: { label: 'Both sides have replied', tone: 'waiting' },
-  returning: { label: 'Return due', tone: 'waiting' },
-  sent_back: { label: 'Return on its way', tone: 'waiting' },
-  stuck: { label: 'Admin decision needed', tone: 'danger' },
-  closed: { label: 'Closed', tone: 'neutral' },
+export const stageTones: Record<Dispute['stage'], BadgeTone> = {
+  open: 'waiting',
+  answered: 'waiting',
+  returning: 'waiting',
+  sent_back: 'waiting',
+  stuck: 'danger',
+  closed: 'neutral',
 }
 
-/** 'You' or a name. */
-export function displayName(
-  by: Viewer,
-  viewerRole: Viewer,
-  { buyer, seller }: Pick<Dispute, 'buyer' | 'seller'>,
-) {
-  if (by === viewerRole) return 'You'
-  return { buyer, seller, admin: 'An admin' }[by]
+/** What is said of a dispute, in the language of the page. */
+export function useDisputeTexts() {
+  return disputeTexts(useTranslations('dispute'), useLanguage())
 }
 
-/** What an outcome means in money, for the buyer, the seller or an admin. */
-export function outcomeSummary(
-  { kind, refundMinor }: { kind: Settlement['kind']; refundMinor: number | null },
-  { paidMinor, currency }: Sale,
-  viewerRole: Viewer,
-): string {
-  const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : paidMinor
-  const refund = formatMoney(part, currency)
-  const rest = formatMoney(paidMinor - part, currency)
-  const buyerGets = viewerRole === 'buyer' ? 'you get' : 'the buyer gets'
-  const sellerKeeps = viewerRole === 'seller' ? 'you keep' : 'the seller keeps'
-  const seller = viewerRole === 'seller' ? 'you' : 'the seller'
-  switch (kind) {
-    case 'accept_payment':
-      return capitalize(`${seller} received the payment. The order goes on.`)
-    case 'reject_payment':
-      return 'The payment was not received. The order is canceled and the phone goes back up for sale.'
-    case 'part_refund':
-      return capitalize(`${buyerGets} a ${refund} refund, ${sellerKeeps} ${rest}.`)
-    case 'refund':
-      return capitalize(`${buyerGets} a full refund of ${refund}.`)
-    case 'return':
-      return `The phone goes back to ${seller}, then ${buyerGets} a full refund of ${refund}.`
-    default:
-      return capitalize(`${sellerKeeps} the full ${rest}, ${buyerGets} no refund.`)
+export function disputeTexts(t: Translate<'dispute'>, language: Language) {
+  return {
+    reason: (reason: Dispute['reason']) => ({
+      label: t(`reason.${reason}.label`),
+      help: t(`reason.${reason}.help`),
+    }),
+    /** 'You' or a name. */
+    name(by: Viewer, viewerRole: Viewer, { buyer, seller }: Pick<Dispute, 'buyer' | 'seller'>) {
+      if (by === viewerRole) return t('you')
+      return by === 'admin' ? t('anAdmin') : isolate({ buyer, seller }[by])
+    },
+    /** What an outcome means in money, for the buyer, the seller or an admin. */
+    outcome(
+      { kind, refundMinor }: { kind: Settlement['kind']; refundMinor: number | null },
+      { paidMinor, currency }: Sale,
+      viewerRole: Viewer,
+    ): string {
+      if (kind === 'reject_payment') return t('result.reject_payment')
+      if (kind === 'accept_payment')
+        return t(viewerRole === 'seller' ? 'result.accept_paymentSeller' : 'result.accept_payment')
+      const part = kind === 'part_refund' ? (refundMinor ?? 0) : kind === 'release' ? 0 : paidMinor
+      const refund = formatMoney(part, currency, language)
+      const rest = formatMoney(paidMinor - part, currency, language)
+      return t(`result.${kind}.${viewerRole}`, { refund, rest })
+    },
+    decidedBy({ decidedBy, buyer, seller }: Dispute): string {
+      if (!decidedBy) return ''
+      if (decidedBy === 'buyer' || decidedBy === 'seller')
+        return t('decision.person', { name: isolate({ buyer, seller }[decidedBy]) })
+      return t(`decision.${decidedBy}`)
+    },
   }
-}
-
-/** Short names of the outcomes. */
-export const outcomeTitles: Record<Settlement['kind'], string> = {
-  part_refund: 'Partial refund',
-  return: 'Return for a full refund',
-  refund: 'Full refund',
-  release: 'No refund',
-  accept_payment: 'Payment received',
-  reject_payment: 'Payment not received',
-}
-
-export function decidedByText({ decidedBy, buyer, seller }: Dispute): string {
-  if (decidedBy === 'both') return 'Agreed by both sides.'
-  if (decidedBy === 'admin') return 'Decided by an admin.'
-  if (decidedBy === 'bank') return 'The buyer’s bank reversed the payment.'
-  if (decidedBy === 'system') return 'Not resolved in time.'
-  return decidedBy ? `Ended by ${{ buyer, seller }[decidedBy]}.` : ''
-}
-
-function capitalize(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

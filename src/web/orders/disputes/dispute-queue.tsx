@@ -19,6 +19,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { ProofList } from '../../verification/proofs.tsx'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
@@ -31,9 +32,9 @@ import {
 } from '../order-api.ts'
 import { LoadError } from '../order-section.tsx'
 import { ClaimCard } from '../warranty/warranty-section.tsx'
-import { displayName, outcomeSummary, reasonLabels, stageLabels } from './dispute-labels.ts'
+import { stageTones, useDisputeTexts } from './dispute-labels.ts'
 import { ReturnPanel } from './dispute-section.tsx'
-import { amountProblem, OutcomeFields, toSettlement } from './outcome-fields.tsx'
+import { OutcomeFields, toSettlement, useAmountCheck } from './outcome-fields.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
 
@@ -119,6 +120,8 @@ type QueueRowProps = {
 }
 
 function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
+  const t = useTranslations('dispute.stage')
+  const texts = useDisputeTexts()
   const { name, buyer, seller, priceMinor, currency, reason, stage, endsAt } = dispute
   return (
     <h2>
@@ -131,12 +134,12 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lg font-semibold wrap-anywhere">{name}</span>
-            <Badge tone={why && stage !== 'answered' ? 'danger' : stageLabels[stage].tone}>
-              {why ?? stageLabels[stage].label}
+            <Badge tone={why && stage !== 'answered' ? 'danger' : stageTones[stage]}>
+              {why ?? t(stage)}
             </Badge>
           </span>
           <span className="font-sans text-sm font-normal text-muted">
-            {reasonLabels[reason].label} · {formatMoney(priceMinor, currency)} · {buyer} bought from{' '}
+            {texts.reason(reason).label} · {formatMoney(priceMinor, currency)} · {buyer} bought from{' '}
             {seller}
           </span>
           {endsAt && (
@@ -263,11 +266,16 @@ function SideStatements({ dispute, by }: { dispute: Dispute; by: 'buyer' | 'sell
 }
 
 function Statements({ statements, dispute }: { statements: Statement[]; dispute: Dispute }) {
+  const texts = useDisputeTexts()
   return (
     <ol className="flex flex-col gap-3">
       {statements.map((statement) => (
         <li key={statement._id}>
-          <StatementCard statement={statement} name={displayName(statement.by, 'admin', dispute)} />
+          <StatementCard
+            statement={statement}
+            name={texts.name(statement.by, 'admin', dispute)}
+            isOwn={statement.by === 'admin'}
+          />
         </li>
       ))}
     </ol>
@@ -335,6 +343,8 @@ type DecisionFormProps = {
 
 /** The outcome and the reason, which both sides can read. */
 function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
+  const texts = useDisputeTexts()
+  const amountProblem = useAmountCheck()
   const [confirm, dialog] = useConfirm()
   const form = useDraftForm(`decision-${dispute.orderId}`, {
     initial: { kind: '', amount: '', refundMinor: '', reason: '' },
@@ -349,7 +359,7 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
     async send(values) {
       const settlement = toSettlement(values, dispute)
       const { kind, refundMinor = null } = settlement
-      const what = `${outcomeSummary({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
+      const what = `${texts.outcome({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
       if (!(await confirm({ what, action: 'Decide' }))) return
       await api.post('/api/orders/{id}/dispute/decision', {
         path: { id: dispute.orderId },

@@ -1,21 +1,24 @@
-import { formatMoney } from '../../../shared/money.ts'
-import { parcelProblems } from '../../../shared/orders/parcel.ts'
-import { ParcelFields } from '../../delivery/parcel.tsx'
+import { isolate } from '../../../shared/isolate.ts'
+import { ParcelFields, useParcelCheck } from '../../delivery/parcel.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import type { ReturnReport } from '../order-api.ts'
+import { useOrderTexts } from '../order-texts.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
 /** The buyer enters the carrier and tracking number of the return. */
 export function SendBackForm({ api, dispute, onDone }: DisputePart) {
+  const t = useTranslations('dispute')
+  const seller = isolate(dispute.seller)
   const form = useDraftForm(`return-${dispute.orderId}`, {
     initial: { carrier: '', tracking: '' },
-    check: parcelProblems,
+    check: useParcelCheck(),
     async send({ carrier, tracking }) {
       const parcel = { carrier: carrier.trim(), tracking: tracking.trim() }
       const changed = await api.post('/api/orders/{id}/dispute/return-sent', {
@@ -23,53 +26,48 @@ export function SendBackForm({ api, dispute, onDone }: DisputePart) {
         body: parcel,
         once: true,
       })
-      await onDone(changed, `Return marked as shipped. We’ve notified ${dispute.seller}`)
+      await onDone(changed, t('back.done', { seller }))
     },
   })
   return (
     <form
       {...form.form}
-      aria-label="Send the phone back"
+      aria-label={t('back.form')}
       className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
-      <p className="max-w-prose text-muted">
-        Message {dispute.seller} to ask for the return address. Sign out of your account, reset the
-        phone, and keep the shipping receipt.
-      </p>
+      <p className="max-w-prose text-muted">{t('back.text', { seller })}</p>
       <ParcelFields form={form} />
       <FormError title={form.message} />
       <div>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          Mark as sent back
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
+          {t('back.submit')}
         </Button>
       </div>
     </form>
   )
 }
 
-const returnedChoices = [
-  { value: 'phone', label: 'My phone', help: 'The phone I sold.' },
-  { value: 'other_phone', label: 'A different phone', help: 'Not the phone I sold.' },
-  { value: 'nothing', label: 'No phone', help: 'The parcel was empty or never arrived.' },
-]
+const returnedChoices = ['phone', 'other_phone', 'nothing'] as const
 
 /** The seller reports what came back; the IMEI proves that it is the phone that was sold. */
 export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
-  const { needsImei, buyer, orderId } = dispute
-  const price = formatMoney(dispute.paidMinor, dispute.currency)
+  const t = useTranslations('dispute')
+  const { money } = useOrderTexts()
+  const { needsImei, orderId } = dispute
+  const buyer = isolate(dispute.buyer)
+  const amount = money(dispute.paidMinor, dispute.currency)
   const [confirm, dialog] = useConfirm()
   const form = useForm({
     initial: { arrived: '', imei: '' },
     check: ({ arrived, imei }) => ({
-      arrived: arrived ? undefined : 'Choose what came back',
+      arrived: arrived ? undefined : t('received.required'),
       imei:
-        arrived === 'phone' && needsImei && !imei.trim()
-          ? 'Enter the IMEI. Dial *#06# on the phone to see it'
-          : undefined,
+        arrived === 'phone' && needsImei && !imei.trim() ? t('received.imeiRequired') : undefined,
     }),
     async send({ arrived, imei }) {
-      const what = `${price} will be refunded to ${buyer} immediately, and you keep the phone. You can’t undo this.`
-      if (arrived === 'phone' && !(await confirm({ what, action: `Refund ${price}` }))) return
+      const what = t('received.what', { amount, buyer })
+      const action = t('received.refund', { amount })
+      if (arrived === 'phone' && !(await confirm({ what, action }))) return
       const hasNumber = imei.trim() && arrived !== 'nothing'
       const changed = await api.post('/api/orders/{id}/dispute/return-received', {
         path: { id: orderId },
@@ -81,7 +79,7 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
       })
       await onDone(
         changed,
-        changed.stage === 'closed' ? 'Refund started' : 'Reported. An admin will review it',
+        t(changed.stage === 'closed' ? 'received.started' : 'received.reported'),
       )
     },
   })
@@ -89,13 +87,17 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
   return (
     <form
       {...form.form}
-      aria-label="What came back?"
+      aria-label={t('received.title')}
       className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <ChoiceField
-        legend="What came back?"
+        legend={t('received.title')}
         name="arrived"
-        choices={returnedChoices}
+        choices={returnedChoices.map((value) => ({
+          value,
+          label: t(`received.${value}.label`),
+          help: t(`received.${value}.help`),
+        }))}
         value={arrived}
         onChange={(chosen) => form.set({ arrived: chosen })}
         error={form.problem('arrived')}
@@ -104,9 +106,9 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
         <>
           <TextField
             {...form.field('imei')}
-            label="IMEI of the phone that came back"
+            label={t('received.imei')}
             optional={arrived === 'other_phone'}
-            help="15 digits. Dial *#06# on the phone to see it."
+            help={t('received.imeiHelp')}
             {...imeiInput}
             className="max-w-xs"
           />
@@ -121,9 +123,9 @@ export function ReceiveForm({ api, dispute, onDone }: DisputePart) {
           type="submit"
           variant={arrived === 'phone' ? 'primary' : 'quiet'}
           busy={form.busy}
-          busyLabel="Saving"
+          busyLabel={t('saving')}
         >
-          {arrived === 'phone' ? `Confirm return and refund ${price}` : 'Report what came back'}
+          {arrived === 'phone' ? t('received.confirm', { amount }) : t('received.report')}
         </Button>
       </div>
       {dialog}

@@ -1,29 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gavel, PackageCheck, Scale } from 'lucide-react'
-import { formatMoney } from '../../../shared/money.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
+import { useOrderTexts } from '../order-texts.ts'
 import { TimeLeft } from '../time-left.tsx'
-import {
-  decidedByText,
-  isPaymentReason,
-  outcomeSummary,
-  outcomeTitles,
-  reasonLabels,
-  stageLabels,
-  type Viewer,
-} from './dispute-labels.ts'
+import { isPaymentReason, stageTones, useDisputeTexts, type Viewer } from './dispute-labels.ts'
 import { ReceiveForm, SendBackForm } from './dispute-return-forms.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementList } from './statements.tsx'
 
 /** A dispute as its buyer, its seller or an admin sees it. */
 export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
+  const t = useTranslations('dispute')
+  const complaintLead = useComplaintLead()
   const queryClient = useQueryClient()
   const options = afterDeliveryQueries.dispute(api, order._id)
   const query = useQuery(options)
@@ -39,13 +35,13 @@ export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
   return (
     <OrderSection
       id="dispute"
-      title="Dispute"
+      title={t('title')}
       Icon={Scale}
       badge={dispute && <StageBadge dispute={dispute} />}
       lead={dispute && complaintLead(dispute, viewerRole)}
     >
       {!dispute && error && <LoadError query={query} />}
-      {!dispute && !error && <SectionPending label="Loading the dispute" />}
+      {!dispute && !error && <SectionPending label={t('loading')} />}
       {dispute && (
         <>
           {dispute.stage === 'closed' ? (
@@ -66,17 +62,21 @@ export function DisputeSection({ api, order, refresh }: AfterDeliveryProps) {
 }
 
 function StageBadge({ dispute: { stage } }: { dispute: Dispute }) {
-  return <Badge tone={stageLabels[stage].tone}>{stageLabels[stage].label}</Badge>
+  const t = useTranslations('dispute.stage')
+  return <Badge tone={stageTones[stage]}>{t(stage)}</Badge>
 }
 
-function complaintLead(
-  { buyer, seller, reason, statements: [first] }: Dispute,
-  viewerRole: string,
-) {
-  const by = first?.by ?? 'buyer'
-  const who =
-    by === 'admin' ? 'an admin' : by === viewerRole ? 'you' : by === 'buyer' ? buyer : seller
-  return `Reported by ${who}: ${reasonLabels[reason].label}`
+function useComplaintLead() {
+  const t = useTranslations('dispute.lead')
+  const texts = useDisputeTexts()
+  return (dispute: Dispute, viewerRole: string): string => {
+    const { buyer, seller, statements } = dispute
+    const by = statements[0]?.by ?? 'buyer'
+    const reason = texts.reason(dispute.reason).label
+    if (by === 'admin') return t('admin', { reason })
+    if (by === viewerRole) return t('you', { reason })
+    return t('person', { name: isolate({ buyer, seller }[by]), reason })
+  }
 }
 
 export type DisputePart = {
@@ -89,23 +89,31 @@ export type DisputePart = {
 
 /** Who has to do what by when, and what happens otherwise. */
 function DisputeStatus({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
+  const t = useTranslations('dispute')
+  const { money } = useOrderTexts()
   const { answerDueAt, returnDueAt, endsAt, stage } = dispute
-  const price = formatMoney(dispute.paidMinor, dispute.currency)
-  const { buyer, seller } = dispute
+  const amount = money(dispute.paidMinor, dispute.currency)
+  const names = { buyer: isolate(dispute.buyer), seller: isolate(dispute.seller) }
   return (
     <div className="flex flex-col gap-3 rounded-box bg-amber-wash p-4 md:p-5">
-      <p className="max-w-prose text-pretty">{stageText(dispute, viewerRole)}</p>
+      <p className="max-w-prose text-pretty">
+        {t(`status.${statusKey(dispute, viewerRole)}`, names)}
+      </p>
       <div className="flex flex-col gap-2">
         {answerDueAt && (
           <TimeLeft
             at={answerDueAt}
-            label={viewerRole === 'seller' ? 'Reply by' : `${seller} can reply until`}
+            label={
+              viewerRole === 'seller' ? t('deadline.reply') : t('deadline.sellerReplies', names)
+            }
           />
         )}
         {returnDueAt && (
           <TimeLeft
             at={returnDueAt}
-            label={viewerRole === 'buyer' ? 'Send it back by' : `${buyer} has to send it back by`}
+            label={
+              viewerRole === 'buyer' ? t('deadline.sendBack') : t('deadline.buyerSendsBack', names)
+            }
           />
         )}
         {endsAt && stage !== 'stuck' && (
@@ -113,8 +121,8 @@ function DisputeStatus({ dispute, viewerRole }: { dispute: Dispute; viewerRole: 
             at={endsAt}
             label={
               viewerRole === 'buyer'
-                ? `If it isn’t resolved, you’ll be refunded ${price} on`
-                : `If it isn’t resolved, ${buyer} is refunded ${price} on`
+                ? t('deadline.refundYou', { amount })
+                : t('deadline.refundBuyer', { ...names, amount })
             }
           />
         )}
@@ -123,34 +131,22 @@ function DisputeStatus({ dispute, viewerRole }: { dispute: Dispute; viewerRole: 
   )
 }
 
-function stageText({ stage, buyer, seller, reason }: Dispute, viewerRole: Viewer): string {
+function statusKey({ stage, reason }: Dispute, viewerRole: Viewer) {
   const isBuyer = viewerRole === 'buyer'
   const isSeller = viewerRole === 'seller'
-  if (stage === 'open')
-    return isSeller
-      ? 'Give your side or propose a solution. If you don’t reply in time, an admin steps in.'
-      : `We’ve asked ${seller} for their side. If they don’t reply in time, an admin steps in.`
-  if (isPaymentReason(reason) && viewerRole === 'admin')
-    return 'Decide whether the payment was received, unless the seller confirms it or the buyer withdraws first.'
-  if (isPaymentReason(reason))
-    return 'Add what you know, such as a receipt from your bank. An uninvolved admin decides whether the payment was received, unless the seller confirms it or the buyer withdraws.'
-  if (stage === 'answered' && viewerRole === 'admin')
-    return 'Decide based on what both sides have written here, unless they agree on a solution first.'
-  if (stage === 'answered')
-    return 'Agree on a solution together, or an uninvolved admin will decide based on what you’ve both written here.'
-  if (stage === 'returning')
-    return isBuyer
-      ? 'Send the phone back and enter the tracking number. You’ll be refunded once the seller receives it.'
-      : `${buyer} has agreed to send the phone back with tracking.`
-  if (stage === 'sent_back')
-    return isSeller
-      ? 'As soon as the parcel arrives, tell us what’s in it. If it’s the phone you sold, the buyer is refunded in full.'
-      : `Once ${seller} confirms that the right phone came back, the full price is refunded.`
-  return 'The seller says the wrong phone came back, or none. An admin will decide; no money moves until then.'
+  const isAdmin = viewerRole === 'admin'
+  if (stage === 'open') return isSeller ? 'openSeller' : 'open'
+  if (isPaymentReason(reason)) return isAdmin ? 'paymentAdmin' : 'payment'
+  if (stage === 'answered') return isAdmin ? 'answeredAdmin' : 'answered'
+  if (stage === 'returning') return isBuyer ? 'returningBuyer' : 'returning'
+  if (stage === 'sent_back') return isSeller ? 'sentBackSeller' : 'sentBack'
+  return 'stuck'
 }
 
 /** How the dispute ended. */
 function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
+  const t = useTranslations('dispute')
+  const texts = useDisputeTexts()
   const { outcome, refundMinor, decision, closedAt } = dispute
   return (
     <div className="flex gap-4 rounded-box bg-mist p-4 md:p-5">
@@ -158,15 +154,18 @@ function DecisionCard({ dispute, viewerRole }: { dispute: Dispute; viewerRole: V
       <div className="flex min-w-0 flex-col gap-1">
         <p className="text-lg font-semibold text-balance">
           {outcome
-            ? outcomeSummary({ kind: outcome, refundMinor }, dispute, viewerRole)
-            : 'This dispute is closed.'}
+            ? texts.outcome({ kind: outcome, refundMinor }, dispute, viewerRole)
+            : t('decision.closed')}
         </p>
         <p className="text-muted">
-          <span>{outcome && `${outcomeTitles[outcome]}. `}</span>
-          {decidedByText(dispute)} {closedAt && <Moment at={closedAt} exact />}
+          <span>{outcome && `${t(`outcome.${outcome}`)}. `}</span>
+          {texts.decidedBy(dispute)} {closedAt && <Moment at={closedAt} exact />}
         </p>
         {decision && (
-          <blockquote className="mt-2 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere whitespace-pre-line">
+          <blockquote
+            dir="auto"
+            className="mt-2 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere whitespace-pre-line"
+          >
             {decision}
           </blockquote>
         )}
@@ -187,26 +186,26 @@ export function ReturnPanel(part: DisputePart) {
   )
 }
 
-const returnedPhoneLabels: Record<NonNullable<NonNullable<Dispute['return']>['imei']>, string> = {
-  same: 'The right phone came back: the IMEI matches.',
-  unknown: 'The phone came back. There is no earlier IMEI to compare with.',
-  other: 'A different phone came back: the IMEI doesn’t match.',
-  no_phone: 'The seller says no phone came back.',
-}
-
 function ReturnParcel({ sent }: { sent: NonNullable<Dispute['return']> }) {
+  const t = useTranslations('dispute.parcel')
+  const parcel = useTranslations('order.parcel')
   return (
     <div className="flex gap-3 rounded-field bg-mist px-4 py-3">
       <PackageCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
       <div className="min-w-0">
         <p className="font-semibold">
-          {sent.carrier}, sent back <Moment at={sent.sentAt} exact />
+          {t.rich('sent', {
+            carrier: () => <bdi>{sent.carrier}</bdi>,
+            time: () => <Moment at={sent.sentAt} exact />,
+          })}
         </p>
         <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <code className="min-w-0 truncate font-mono text-sm select-all">{sent.tracking}</code>
-          <CopyButton text={sent.tracking} what="tracking number" />
+          <code dir="ltr" className="min-w-0 truncate font-mono text-sm select-all">
+            {sent.tracking}
+          </code>
+          <CopyButton text={sent.tracking} what={parcel('copyTracking')} />
         </p>
-        {sent.imei && <p>{returnedPhoneLabels[sent.imei]}</p>}
+        {sent.imei && <p>{t(sent.imei)}</p>}
       </div>
     </div>
   )

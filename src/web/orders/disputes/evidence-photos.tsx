@@ -1,9 +1,12 @@
 import { MAX_STATEMENT_PHOTOS } from '../../../shared/orders/order-limits.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { rotatePhoto } from '../../api/upload.ts'
+import { usePhotoTexts } from '../../forms/photo-texts.ts'
 import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { usePhotoList } from '../../forms/use-photo-list.ts'
 import { Field, FieldError } from '../../ui/form/fields.tsx'
 import { PhotoDrop, PhotoTile } from '../../ui/form/photo-drop.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 /** Photos of a statement, uploaded as soon as they are chosen. */
 export function useEvidencePhotos() {
@@ -26,21 +29,28 @@ type EvidenceFieldProps = {
 }
 
 export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
+  const t = useTranslations('dispute.form')
+  const texts = usePhotoTexts()
   const room = MAX_STATEMENT_PHOTOS - photos.items.length
+  const left = formatCount(room, useLanguage())
   return (
     <Field
-      label="Photos"
+      label={t('photos')}
       optional
       error={error}
-      help={`Only ${byAdmin ? 'the buyer, the seller' : 'you, the other side'} and admins can see them. We remove location data.`}
+      help={t(byAdmin ? 'photosHelpAdmin' : 'photosHelp')}
     >
       {(control) => (
         <div className="flex flex-col gap-3">
           {photos.items.length > 0 && (
-            <ul aria-label="Photos" className="grid gap-2 sm:grid-cols-2">
+            <ul aria-label={t('photos')} className="grid gap-2 sm:grid-cols-2">
               {photos.items.map((item, index) => (
                 <li key={item.id}>
-                  <EvidencePhoto item={item} name={`photo ${index + 1}`} photos={photos} />
+                  <EvidencePhoto
+                    item={item}
+                    name={t('photo', { number: String(index + 1) })}
+                    photos={photos}
+                  />
                 </li>
               ))}
             </ul>
@@ -50,7 +60,10 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
               control={control}
               multiple
               explain={photos.items.length === 0}
-              action={photos.items.length === 0 ? 'Choose photos' : `Add photos (${room} left)`}
+              texts={texts}
+              action={
+                photos.items.length === 0 ? t('choosePhotos') : t('addPhotos', { shown: left })
+              }
               onFiles={photos.add}
             />
           )}
@@ -63,12 +76,14 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
 type EvidencePhotoProps = { item: PhotoItem; name: string; photos: EvidencePhotos }
 
 function EvidencePhoto({ item: { id, src, progress, error }, name, photos }: EvidencePhotoProps) {
+  const texts = usePhotoTexts()
   const remove = () => photos.remove(id)
   return (
     <>
       <PhotoTile
         src={src}
         name={name}
+        texts={texts}
         progress={progress}
         failed={error !== undefined}
         onCancel={remove}

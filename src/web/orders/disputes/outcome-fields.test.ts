@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { amountProblem, toSettlement } from './outcome-fields.tsx'
+import { formatMoney } from '../../../shared/money.ts'
+import { readText } from '../../ui/text.fixture.tsx'
+import { translate } from '../../ui/text.ts'
+import { amountProblem as problemIn, toSettlement } from './outcome-fields.tsx'
+
+const t = translate(readText('en'), 'dispute.amount')
+const amountProblem = (typed: string, sale: Parameters<typeof problemIn>[1]) =>
+  problemIn(typed, sale, t, formatMoney)
 
 test('a partial refund that could be two amounts is asked about, and what is typed then is read', () => {
   const sale = { paidMinor: 120_000, currency: 'KWD' }

@@ -1,9 +1,10 @@
-import { formatMoney } from '../../../shared/money.ts'
-import { describeReadings, readPrice } from '../../../shared/parse-price.ts'
+import { readPrice, readTwoWays } from '../../../shared/parse-price.ts'
 import { ChoiceField } from '../../ui/form/choice-fields.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
+import { type Translate, useTranslations } from '../../ui/text.ts'
 import type { Dispute, NewSettlement } from '../order-api.ts'
-import { outcomeSummary, type Viewer } from './dispute-labels.ts'
+import { useOrderTexts } from '../order-texts.ts'
+import { useDisputeTexts, type Viewer } from './dispute-labels.ts'
 
 type Form = {
   values: { kind: string; amount: string }
@@ -22,13 +23,14 @@ type OutcomeFieldsProps = {
 /** The outcome of a dispute: one of the possible kinds, the amount of a partial refund, and a summary. */
 export function OutcomeFields(props: OutcomeFieldsProps) {
   const { form, legend, dispute, viewerRole } = props
-  const preview = outcomePreview(form.values, dispute, viewerRole)
+  const t = useTranslations('dispute')
+  const preview = useOutcomePreview(form.values, dispute, viewerRole)
   return (
     <>
       <ChoiceField
         legend={legend}
         name="kind"
-        choices={outcomeChoices(viewerRole, dispute)}
+        choices={outcomeChoices(viewerRole, dispute, t)}
         value={form.values.kind}
         onChange={(kind) => form.set({ kind })}
         error={form.problem('kind')}
@@ -36,7 +38,7 @@ export function OutcomeFields(props: OutcomeFieldsProps) {
       {form.values.kind === 'part_refund' && (
         <TextField
           {...form.field('amount')}
-          label="Refund amount"
+          label={t('amount.label')}
           inputMode="decimal"
           autoComplete="off"
           placeholder="50"
@@ -65,55 +67,50 @@ const outcomeOrder: Kind[] = [
 ]
 
 /** The possible outcomes, partial refunds first. */
-function outcomeChoices(viewerRole: Viewer, { solutions }: Pick<Dispute, 'solutions'>) {
+function outcomeChoices(
+  viewerRole: Viewer,
+  { solutions }: Pick<Dispute, 'solutions'>,
+  t: Translate<'dispute'>,
+) {
   return outcomeOrder
     .filter((kind) => solutions.includes(kind))
-    .map((value) => ({ value, ...outcomeLabels[viewerRole][value] }))
+    .map((value) => {
+      const choice =
+        value === 'accept_payment' || value === 'reject_payment'
+          ? (`choice.payment.${value}` as const)
+          : (`choice.${viewerRole}.${value}` as const)
+      return { value, label: t(`${choice}.label`), help: t(`${choice}.help`) }
+    })
 }
 
-const paymentOutcomes = {
-  accept_payment: { label: 'The payment has arrived', help: 'The order goes on as paid.' },
-  reject_payment: {
-    label: 'The payment has not arrived',
-    help: 'The order is canceled, and the phone goes back up for sale.',
-  },
-}
-
-const outcomeLabels: Record<Viewer, Record<Kind, { label: string; help: string }>> = {
-  buyer: {
-    part_refund: { label: 'Partial refund', help: 'You keep the phone.' },
-    return: { label: 'Return the phone', help: 'You’re refunded once it’s back.' },
-    refund: { label: 'Full refund', help: 'Without sending the phone back.' },
-    release: {
-      label: 'Withdraw the dispute',
-      help: 'You get no refund, and the dispute closes immediately.',
-    },
-    ...paymentOutcomes,
-  },
-  seller: {
-    part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
-    return: { label: 'Take the phone back', help: 'The buyer is refunded once you have it.' },
-    refund: { label: 'Full refund', help: 'Immediately, without a return.' },
-    release: { label: 'No refund', help: 'If the buyer agrees.' },
-    ...paymentOutcomes,
-  },
-  admin: {
-    part_refund: { label: 'Partial refund', help: 'The buyer keeps the phone.' },
-    return: { label: 'Return', help: 'The buyer is refunded once the phone is back.' },
-    refund: { label: 'Full refund', help: 'Immediately. The buyer keeps the phone.' },
-    release: { label: 'No refund', help: 'The sale completes immediately.' },
-    ...paymentOutcomes,
-  },
+/** Finds why an amount can't be a partial refund; nothing is wrong when it can. */
+export function useAmountCheck() {
+  const t = useTranslations('dispute.amount')
+  const { money } = useOrderTexts()
+  return (typed: string, sale: Ended) => amountProblem(typed, sale, t, money)
 }
 
 /** Why an amount can't be a partial refund; undefined when it can. */
-export function amountProblem(typed: string, { paidMinor, currency }: Ended): string | undefined {
-  if (!typed.trim()) return 'Enter the refund amount'
+export function amountProblem(
+  typed: string,
+  { paidMinor, currency }: Ended,
+  t: Translate<'dispute.amount'>,
+  money: (minor: number, currency: string) => string,
+): string | undefined {
+  if (!typed.trim()) return t('required')
   const minor = readPrice(typed, currency)
-  if (minor === undefined)
-    return describeReadings(typed, currency) ?? 'Enter an amount above zero, such as 50'
-  if (minor >= paidMinor)
-    return `Enter less than the ${formatMoney(paidMinor, currency)} that was paid`
+  if (minor === undefined) return unreadable(typed, currency, t)
+  if (minor >= paidMinor) return t('tooHigh', { amount: money(paidMinor, currency) })
+}
+
+/** For text that is no amount, or can mean two. */
+export function unreadable(
+  typed: string,
+  currency: string,
+  t: Translate<'dispute.amount'>,
+): string {
+  const [first, second] = readTwoWays(typed, currency) ?? []
+  return first && second ? t('twoWays', { first, second }) : t('invalid')
 }
 
 /** The choice as the API expects it. */
@@ -127,12 +124,14 @@ export function toSettlement(
 }
 
 /** The choice as a sentence; undefined while it is incomplete. */
-function outcomePreview(
+function useOutcomePreview(
   { kind, amount }: { kind: string; amount: string },
   sale: Ended,
   viewerRole: Viewer,
 ): string | undefined {
-  if (!kind || (kind === 'part_refund' && amountProblem(amount, sale))) return
+  const texts = useDisputeTexts()
+  const check = useAmountCheck()
+  if (!kind || (kind === 'part_refund' && check(amount, sale))) return
   const { refundMinor = null } = toSettlement({ kind, amount }, sale)
-  return outcomeSummary({ kind: kind as Kind, refundMinor }, sale, viewerRole)
+  return texts.outcome({ kind: kind as Kind, refundMinor }, sale, viewerRole)
 }

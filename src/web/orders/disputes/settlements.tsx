@@ -1,14 +1,15 @@
 import { Handshake } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { SEND_BACK_DAYS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { Settlement } from '../order-api.ts'
-import { displayName, outcomeSummary, outcomeTitles } from './dispute-labels.ts'
+import { useOrderTexts } from '../order-texts.ts'
+import { useDisputeTexts } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 
 const ProposeForm = lazy(async () => ({
@@ -17,6 +18,7 @@ const ProposeForm = lazy(async () => ({
 
 /** The current proposal, earlier ones, and the form for a new one. */
 export function SettlementPanel(part: DisputePart) {
+  const t = useTranslations('dispute.proposal')
   const { dispute } = part
   const [proposing, setProposing] = useState(false)
   const [newest, ...older] = dispute.settlements
@@ -31,7 +33,7 @@ export function SettlementPanel(part: DisputePart) {
       {canPropose && !proposing && (
         <div>
           <Button icon={<Handshake className="size-4" />} onClick={() => setProposing(true)}>
-            {proposeLabel(dispute, current)}
+            {t(proposeLabel(dispute, current))}
           </Button>
         </div>
       )}
@@ -47,23 +49,30 @@ export function SettlementPanel(part: DisputePart) {
 
 function proposeLabel({ solutions }: DisputePart['dispute'], current: Settlement | undefined) {
   // Only giving in is left.
-  if (solutions.length === 1) return 'End the dispute'
-  return current ? 'Propose something else' : 'Propose a solution'
+  if (solutions.length === 1) return 'end'
+  return current ? 'else' : 'propose'
 }
 
 type CurrentProposalProps = DisputePart & { settlement: Settlement }
 
 function CurrentProposal({ api, dispute, viewerRole, onDone, settlement }: CurrentProposalProps) {
+  const t = useTranslations('dispute')
+  const texts = useDisputeTexts()
+  const { count } = useOrderTexts()
   const { busy, run } = useAction()
   const [confirm, dialog] = useConfirm()
-  const sum = outcomeSummary(settlement, dispute, viewerRole)
+  const sum = texts.outcome(settlement, dispute, viewerRole)
+  const consequence =
+    settlement.kind === 'return'
+      ? t('proposal.return', count(SEND_BACK_DAYS))
+      : t('proposal.closes')
   const isMine = settlement.by === viewerRole
 
   async function respond(answer: 'accept' | 'decline') {
     const accepts = answer === 'accept'
     if (
       accepts &&
-      !(await confirm({ what: `${sum} ${consequence(settlement)}`, action: 'Accept' }))
+      !(await confirm({ what: `${sum} ${consequence}`, action: t('proposal.accept') }))
     )
       return
     await run(answer, async () => {
@@ -71,41 +80,41 @@ function CurrentProposal({ api, dispute, viewerRole, onDone, settlement }: Curre
         path: { id: dispute.orderId, number: settlement.number, answer },
         once: true,
       })
-      await onDone(changed, accepts ? 'Proposal accepted' : 'Proposal declined')
+      await onDone(changed, t(accepts ? 'proposal.accepted' : 'proposal.declined'))
     })
   }
 
   return (
     <section
-      aria-label="Current proposal"
+      aria-label={t('proposal.current')}
       className="flex flex-col gap-3 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <p className="text-sm text-muted">
         <span>
           {isMine
-            ? 'Your proposal'
-            : `Proposal from ${displayName(settlement.by, viewerRole, dispute)}`}
+            ? t('proposal.yours')
+            : t('proposal.from', { name: texts.name(settlement.by, viewerRole, dispute) })}
         </span>{' '}
-        · {outcomeTitles[settlement.kind]}
+        · {t(`outcome.${settlement.kind}`)}
       </p>
       <p className="text-lg font-semibold text-balance">{sum}</p>
-      {isMine && <p className="text-sm text-muted">Waiting for the other side to respond.</p>}
+      {isMine && <p className="text-sm text-muted">{t('proposal.waiting')}</p>}
       {dispute.actions.includes('answer_settlement') && (
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
             busy={busy === 'accept'}
-            busyLabel="Accepting"
+            busyLabel={t('proposal.accepting')}
             onClick={() => respond('accept')}
           >
-            Accept
+            {t('proposal.accept')}
           </Button>
           <Button
             busy={busy === 'decline'}
-            busyLabel="Declining"
+            busyLabel={t('proposal.declining')}
             onClick={() => respond('decline')}
           >
-            Decline
+            {t('proposal.decline')}
           </Button>
         </div>
       )}
@@ -114,17 +123,11 @@ function CurrentProposal({ api, dispute, viewerRole, onDone, settlement }: Curre
   )
 }
 
-function consequence({ kind }: Settlement) {
-  if (kind === 'return')
-    return `The buyer will have ${formatQuantity(SEND_BACK_DAYS, 'day')} to send it back.`
-  return 'This closes the dispute. You can’t undo it.'
-}
-
-const settlementStates: Record<Settlement['state'], { label: string; tone: BadgeTone }> = {
-  proposed: { label: 'Not answered', tone: 'neutral' },
-  accepted: { label: 'Accepted', tone: 'good' },
-  declined: { label: 'Declined', tone: 'neutral' },
-  superseded: { label: 'Replaced', tone: 'neutral' },
+const settlementTones: Record<Settlement['state'], BadgeTone> = {
+  proposed: 'neutral',
+  accepted: 'good',
+  declined: 'neutral',
+  superseded: 'neutral',
 }
 
 function EarlierProposals({
@@ -132,25 +135,22 @@ function EarlierProposals({
   viewerRole,
   settlements,
 }: DisputePart & { settlements: Settlement[] }) {
+  const t = useTranslations('dispute.proposal')
+  const texts = useDisputeTexts()
   return (
-    <ol
-      aria-label="Earlier proposals"
-      className="divide-y divide-hairline border-y border-hairline"
-    >
+    <ol aria-label={t('earlier')} className="divide-y divide-hairline border-y border-hairline">
       {settlements.map((settlement) => (
         <li
           key={settlement.number}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm"
         >
           <p className="min-w-0">
-            <span className="text-muted">{displayName(settlement.by, viewerRole, dispute)}: </span>
-            {outcomeSummary(settlement, dispute, viewerRole)}
+            <span className="text-muted">{texts.name(settlement.by, viewerRole, dispute)}: </span>
+            {texts.outcome(settlement, dispute, viewerRole)}
           </p>
           <p className="flex items-center gap-3 text-muted">
             <Moment at={settlement.at} exact />
-            <Badge tone={settlementStates[settlement.state].tone}>
-              {settlementStates[settlement.state].label}
-            </Badge>
+            <Badge tone={settlementTones[settlement.state]}>{t(`state.${settlement.state}`)}</Badge>
           </p>
         </li>
       ))}

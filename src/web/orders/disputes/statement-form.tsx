@@ -2,6 +2,8 @@ import { MAX_STATEMENT_LENGTH, MIN_STATEMENT_LENGTH } from '../../../shared/orde
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
+import { useOrderTexts } from '../order-texts.ts'
 import type { DisputePart } from './dispute-section.tsx'
 import { EvidenceField, useEvidencePhotos } from './evidence-photos.tsx'
 
@@ -10,6 +12,8 @@ type StatementFormProps = DisputePart & { isReply: boolean; onClose: () => void 
 /** What a side or an admin adds to a dispute. */
 export function StatementForm(props: StatementFormProps) {
   const { api, dispute, viewerRole, onDone, isReply, onClose } = props
+  const t = useTranslations('dispute')
+  const statementProblem = useStatementCheck()
   const photos = useEvidencePhotos()
   const form = useDraftForm(`statement-${dispute.orderId}`, {
     initial: { text: '', photos: '' },
@@ -22,10 +26,11 @@ export function StatementForm(props: StatementFormProps) {
         once: true,
       })
       onClose()
-      await onDone(changed, 'Added')
+      await onDone(changed, t('statement.added'))
     },
   })
-  const label = isReply ? 'Your reply' : viewerRole === 'admin' ? 'Your question' : 'More details'
+  const kind = isReply ? 'reply' : viewerRole === 'admin' ? 'question' : 'details'
+  const label = t(`statement.${kind}`)
   return (
     <form
       {...form.form}
@@ -35,11 +40,7 @@ export function StatementForm(props: StatementFormProps) {
       <TextareaField
         {...form.field('text')}
         label={label}
-        help={
-          isReply
-            ? 'Describe the phone’s condition when you sent it. Photos help.'
-            : 'Both sides can read this.'
-        }
+        help={t(isReply ? 'statement.replyHelp' : 'statement.help')}
         maxLength={MAX_STATEMENT_LENGTH}
       />
       <EvidenceField
@@ -53,22 +54,25 @@ export function StatementForm(props: StatementFormProps) {
           type="submit"
           variant={isReply ? 'primary' : 'quiet'}
           busy={form.busy}
-          busyLabel="Sending"
+          busyLabel={t('sending')}
         >
-          {isReply ? 'Send reply' : 'Add'}
+          {t(isReply ? 'statement.sendReply' : 'statement.submit')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Not now
+          {t('notNow')}
         </Button>
       </div>
     </form>
   )
 }
 
-export function statementProblem(text: string): string | undefined {
-  const length = text.trim().length
-  if (length === 0) return 'Enter a description'
-  return length < MIN_STATEMENT_LENGTH
-    ? `Enter at least ${MIN_STATEMENT_LENGTH} characters`
-    : undefined
+/** Finds what is wrong with the text of a statement. */
+export function useStatementCheck() {
+  const t = useTranslations('dispute.form')
+  const { count } = useOrderTexts()
+  return (text: string): string | undefined => {
+    const { length } = text.trim()
+    if (length === 0) return t('textRequired')
+    if (length < MIN_STATEMENT_LENGTH) return t('textShort', count(MIN_STATEMENT_LENGTH))
+  }
 }

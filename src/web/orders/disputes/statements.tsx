@@ -3,22 +3,24 @@ import { apiUrl } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { Dispute, Statement } from '../order-api.ts'
-import { displayName, type Viewer } from './dispute-labels.ts'
+import { useDisputeTexts, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
 import { StatementForm } from './statement-form.tsx'
 
-const sides = { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' }
-
 /** All statements, oldest first. */
 export function StatementList({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
+  const t = useTranslations('dispute.statement')
+  const texts = useDisputeTexts()
   return (
-    <ol aria-label="Statements" className="flex flex-col gap-3">
+    <ol aria-label={t('list')} className="flex flex-col gap-3">
       {dispute.statements.map((statement) => (
         <li key={statement._id}>
           <StatementCard
             statement={statement}
-            name={displayName(statement.by, viewerRole, dispute)}
+            name={texts.name(statement.by, viewerRole, dispute)}
+            isOwn={statement.by === viewerRole}
           />
         </li>
       ))}
@@ -26,8 +28,16 @@ export function StatementList({ dispute, viewerRole }: { dispute: Dispute; viewe
   )
 }
 
+type StatementCardProps = {
+  statement: Statement
+  name: string
+  /** The viewer wrote it. */
+  isOwn: boolean
+}
+
 /** One statement with its photos, which open in a new tab. */
-export function StatementCard({ statement, name }: { statement: Statement; name: string }) {
+export function StatementCard({ statement, name, isOwn }: StatementCardProps) {
+  const t = useTranslations('dispute')
   const { by, text, at, photos } = statement
   return (
     <article
@@ -39,7 +49,7 @@ export function StatementCard({ statement, name }: { statement: Statement; name:
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span>
           <span className="font-semibold">{name}</span>
-          {name !== 'An admin' && <span className="text-muted"> · {sides[by]}</span>}
+          {(isOwn || by !== 'admin') && <span className="text-muted"> · {t(`side.${by}`)}</span>}
         </span>
         <span className="text-muted">
           <Moment at={at} exact />
@@ -61,7 +71,7 @@ export function StatementCard({ statement, name }: { statement: Statement; name:
                   src={apiUrl('/api/dispute-photos/{id}', { id: _id })}
                   width={width}
                   height={height}
-                  alt={`${place + 1} of ${photos.length}, from ${name === 'You' ? 'you' : name}`}
+                  alt={photoName(place + 1)}
                   loading="lazy"
                   className="size-28 rounded-field bg-sand object-cover"
                 />
@@ -72,17 +82,23 @@ export function StatementCard({ statement, name }: { statement: Statement; name:
       )}
     </article>
   )
+
+  function photoName(number: number): string {
+    const values = { place: String(number), count: String(photos.length) }
+    return isOwn ? t('statement.photoYours', values) : t('statement.photo', { ...values, name })
+  }
 }
 
 /** Adds a statement; open from the start for a seller who hasn't replied yet. */
 export function AddStatement(part: DisputePart) {
+  const t = useTranslations('dispute.statement')
   const isReply = part.viewerRole === 'seller' && part.dispute.stage === 'open'
   const [open, setOpen] = useState(isReply)
   if (open) return <StatementForm {...part} isReply={isReply} onClose={() => setOpen(false)} />
   return (
     <div>
       <Button onClick={() => setOpen(true)}>
-        {part.viewerRole === 'admin' ? 'Ask buyer and seller' : 'Add details'}
+        {t(part.viewerRole === 'admin' ? 'addQuestion' : 'add')}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { CONFIRM_TITLE } from '../../ui/confirm.tsx'
+import { useConfirmTitle } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 
@@ -15,7 +15,7 @@ type HideReviewDialogProps = {
 /** Asks for confirmation and the reason that the author reads, before a review or reply is hidden. */
 export function HideReviewDialog({ review, ...rest }: HideReviewDialogProps) {
   return (
-    <Dialog open={review !== undefined} onClose={rest.onClose} title={CONFIRM_TITLE}>
+    <Dialog open={review !== undefined} onClose={rest.onClose} title={useConfirmTitle()}>
       {review && <HideForm {...review} {...rest} />}
     </Dialog>
   )

@@ -2,74 +2,75 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { EyeOff, Lock, Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import {
   MAX_RATING_LENGTH,
   MAX_REPLY_LENGTH,
   REPLY_EDIT_HOURS,
 } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError, FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type SaleRatings } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
+import { useOrderTexts } from '../order-texts.ts'
 import { HiddenNote, RatingCard, Reply, ReportReview } from './rating-card.tsx'
 
 /** Reviews of both sides, hidden until both are written or a week has passed. */
 export function RatingSection({ api, order }: AfterDeliveryProps) {
+  const t = useTranslations('dispute.review')
   const options = afterDeliveryQueries.ratings(api, order._id)
   const query = useQuery(options)
   const queryClient = useQueryClient()
   const [writing, setWriting] = useState(false)
   const { data: ratings, error } = query
-  const other = order.viewerRole === 'buyer' ? order.seller : order.buyer
+  const other = isolate(order.viewerRole === 'buyer' ? order.seller : order.buyer)
   if (ratings && !ratings.canRate && !ratings.own && !ratings.other && !ratings.otherHidden)
     return null
 
   function onRated(next: SaleRatings) {
     queryClient.setQueryData(options.queryKey, next)
     setWriting(false)
-    toast.success(next.own?.publishedAt ? 'Both reviews are now visible' : 'Review saved')
+    toast.success(t(next.own?.publishedAt ? 'bothVisible' : 'saved'))
   }
 
   function onReplied(next: SaleRatings) {
     queryClient.setQueryData(options.queryKey, next)
-    toast.success('Reply saved')
+    toast.success(t('replySaved'))
   }
 
   return (
-    <OrderSection id="reviews" title="Reviews" Icon={Star}>
+    <OrderSection id="reviews" title={t('title')} Icon={Star}>
       {!ratings && error && <LoadError query={query} />}
-      {!ratings && !error && <SectionPending label="Loading the reviews" />}
+      {!ratings && !error && <SectionPending label={t('loading')} />}
       {ratings && (
         <>
           {ratings.own && !writing && (
             <RatingCard
               rating={ratings.own}
-              title={`Your review of ${other}`}
+              title={t('yours', { name: other })}
               rated={other}
               belowReply={
                 <ReportReview
-                  rating={{ ...ratings.own, by: 'you' }}
+                  rating={{ ...ratings.own, by: t('you') }}
                   part="reply"
                   page={pages.order(order._id)}
                 />
               }
             >
               {ratings.own.hidden && (
-                <HiddenNote reason={ratings.own.hidden.reason}>
-                  A moderator hid this review. Nobody else can see it, and its stars don’t count.
-                </HiddenNote>
+                <HiddenNote reason={ratings.own.hidden.reason}>{t('hidden')}</HiddenNote>
               )}
             </RatingCard>
           )}
           {ratings.other && (
-            <RatingCard rating={ratings.other} title={`${other}’s review of you`}>
+            <RatingCard rating={ratings.other} title={t('theirs', { name: other })}>
               <ReportReview rating={ratings.other} part="review" page={pages.order(order._id)} />
               <OwnReply {...{ api, ratings }} orderId={order._id} onReplied={onReplied} />
             </RatingCard>
@@ -77,7 +78,7 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
           {ratings.otherHidden && (
             <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
               <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span>A moderator hid {other}’s review of you. Nobody can see it.</span>
+              <span>{t('otherHidden', { name: other })}</span>
             </p>
           )}
           {!ratings.other && !ratings.otherHidden && (
@@ -93,7 +94,7 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
           )}
           {ratings.canRate && ratings.own && !writing && (
             <div>
-              <Button onClick={() => setWriting(true)}>Edit your review</Button>
+              <Button onClick={() => setWriting(true)}>{t('edit')}</Button>
             </div>
           )}
         </>
@@ -104,20 +105,17 @@ export function RatingSection({ api, order }: AfterDeliveryProps) {
 
 /** Why the other review isn't shown yet. */
 function SealedNotice({ ratings, other }: { ratings: SaleRatings; other: string }) {
+  const t = useTranslations('dispute.review')
   const { own, otherWrote, shownFrom } = ratings
   return (
     <p className="flex max-w-prose items-start gap-3 rounded-field bg-mist px-4 py-3 text-sm">
       <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        <span>{otherWrote && `${other} has written a review. `}</span>
-        <span>{own && !otherWrote && `${other} hasn’t written a review yet. `}</span>
-        Reviews stay hidden until you’ve both written one
-        {shownFrom && (
-          <>
-            , or until <Moment at={shownFrom} deadline />
-          </>
-        )}
-        , so neither of you is influenced by the other.
+        <span>{otherWrote && `${t('wrote', { name: other })} `}</span>
+        <span>{own && !otherWrote && `${t('notYet', { name: other })} `}</span>
+        {shownFrom
+          ? t.rich('sealedUntil', { time: () => <Moment at={shownFrom} deadline /> })
+          : t('sealed')}
       </span>
     </p>
   )
@@ -133,10 +131,12 @@ type RatingFormProps = {
 }
 
 export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: RatingFormProps) {
+  const t = useTranslations('dispute.review')
+  const shell = useTranslations('shell')
   const { own } = ratings
   const form = useDraftForm(`rating-${orderId}`, {
     initial: { stars: own ? String(own.stars) : '', text: own?.text ?? '' },
-    check: ({ stars }) => ({ stars: stars ? undefined : 'Choose 1 to 5 stars' }),
+    check: ({ stars }) => ({ stars: stars ? undefined : t('starsRequired') }),
     async send({ stars, text }) {
       const rating = { stars: Number(stars), text: text.trim() }
       onRated(await api.put('/api/orders/{id}/ratings', { path: { id: orderId }, body: rating }))
@@ -145,30 +145,30 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
   return (
     <form
       {...form.form}
-      aria-label="Write a review"
+      aria-label={t('form')}
       className="flex flex-col gap-5 rounded-box border border-hairline bg-raised p-4 md:p-5"
     >
       <StarField
-        legend={`How was your experience with ${other}?`}
+        legend={t('question', { name: other })}
         value={form.values.stars}
         onChange={(stars) => form.set({ stars })}
         error={form.problem('stars')}
       />
       <TextareaField
         {...form.field('text')}
-        label="Your review"
+        label={t('text')}
         optional
-        help="Everyone can read it once it’s visible. We shorten your name."
+        help={t('textHelp')}
         maxLength={MAX_RATING_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {own ? 'Save review' : 'Submit review'}
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
+          {t(own ? 'save' : 'submit')}
         </Button>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {shell('cancel')}
           </Button>
         )}
       </div>
@@ -176,7 +176,7 @@ export function RatingForm({ api, orderId, other, ratings, onRated, onCancel }: 
   )
 }
 
-const starLabels = ['Bad', 'Poor', 'OK', 'Good', 'Very good']
+const words = ['bad', 'poor', 'ok', 'good', 'veryGood'] as const
 
 type StarFieldProps = {
   legend: string
@@ -188,6 +188,9 @@ type StarFieldProps = {
 
 /** One to five stars, as a group of radio buttons. */
 export function StarField({ legend, value, onChange, error }: StarFieldProps) {
+  const t = useTranslations('dispute.review')
+  const { count } = useOrderTexts()
+  const chosen = words[Number(value) - 1]
   const id = useId()
   return (
     <fieldset
@@ -197,7 +200,7 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ms-2 flex">
-          {starLabels.map((word, index) => {
+          {words.map((word, index) => {
             const stars = index + 1
             return (
               <label
@@ -213,7 +216,7 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
                   onChange={() => onChange(String(stars))}
                 />
                 <span className="sr-only">
-                  {formatQuantity(stars, 'star')}: {word}
+                  {t('star', { ...count(stars), word: t(`word.${word}`) })}
                 </span>
                 <Star
                   aria-hidden="true"
@@ -227,7 +230,7 @@ export function StarField({ legend, value, onChange, error }: StarFieldProps) {
           })}
         </div>
         <p aria-hidden="true" className="text-sm text-muted">
-          {starLabels[Number(value) - 1]}
+          {chosen && t(`word.${chosen}`)}
         </p>
       </div>
       <FieldError id={`${id}-error`} error={error} />
@@ -244,6 +247,7 @@ type OwnReplyProps = {
 
 /** Below the other side's review: the viewer's reply, and a form to write or edit it. */
 function OwnReply({ api, orderId, ratings, onReplied }: OwnReplyProps) {
+  const t = useTranslations('dispute.review')
   const { ownReply, canReply } = ratings
   const [writing, setWriting] = useState(false)
   if (writing)
@@ -262,24 +266,22 @@ function OwnReply({ api, orderId, ratings, onReplied }: OwnReplyProps) {
     return (
       canReply && (
         <div>
-          <Button onClick={() => setWriting(true)}>Reply to this review</Button>
+          <Button onClick={() => setWriting(true)}>{t('reply')}</Button>
         </div>
       )
     )
   return (
-    <Reply by="you" reply={ownReply}>
+    <Reply by={t('you')} reply={ownReply}>
       {ownReply.hidden && (
-        <HiddenNote reason={ownReply.hidden.reason}>
-          A moderator hid this reply. Nobody else can see it.
-        </HiddenNote>
+        <HiddenNote reason={ownReply.hidden.reason}>{t('replyHidden')}</HiddenNote>
       )}
       {canReply && (
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <Button variant="ghost" className="-ms-3 px-3" onClick={() => setWriting(true)}>
-            Edit your reply
+            {t('editReply')}
           </Button>
           <span>
-            until <Moment at={ownReply.editableUntil} deadline />
+            {t.rich('until', { time: () => <Moment at={ownReply.editableUntil} deadline /> })}
           </span>
         </div>
       )}
@@ -290,9 +292,12 @@ function OwnReply({ api, orderId, ratings, onReplied }: OwnReplyProps) {
 type ReplyFormProps = Omit<OwnReplyProps, 'ratings'> & { text: string; onCancel: () => void }
 
 function ReplyForm({ api, orderId, text, onReplied, onCancel }: ReplyFormProps) {
+  const t = useTranslations('dispute.review')
+  const shell = useTranslations('shell')
+  const { count } = useOrderTexts()
   const form = useDraftForm(`reply-${orderId}`, {
     initial: { text },
-    check: (values) => (values.text.trim() ? {} : { text: 'Write a reply' }),
+    check: (values) => (values.text.trim() ? {} : { text: t('replyRequired') }),
     async send(values) {
       const body = { text: values.text.trim() }
       onReplied(await api.put('/api/orders/{id}/ratings/reply', { path: { id: orderId }, body }))
@@ -301,22 +306,22 @@ function ReplyForm({ api, orderId, text, onReplied, onCancel }: ReplyFormProps) 
   return (
     <form
       {...form.form}
-      aria-label="Reply to this review"
+      aria-label={t('reply')}
       className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4"
     >
       <TextareaField
         {...form.field('text')}
-        label="Your reply"
-        help={`Everyone can read it below the review. You can edit it for ${formatQuantity(REPLY_EDIT_HOURS, 'hour')}.`}
+        label={t('replyText')}
+        help={t('replyHelp', count(REPLY_EDIT_HOURS))}
         maxLength={MAX_REPLY_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving">
-          {text ? 'Save reply' : 'Publish reply'}
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
+          {t(text ? 'saveReply' : 'publishReply')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {shell('cancel')}
         </Button>
       </div>
     </form>

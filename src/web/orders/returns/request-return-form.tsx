@@ -1,4 +1,6 @@
+import { isolate } from '../../../shared/isolate.ts'
 import type { Api } from '../../api/index.ts'
+import { useTranslations } from '../../ui/text.ts'
 import ReasonForm from '../cancellation/reason-form.tsx'
 import type { OrderDetail } from '../order-api.ts'
 
@@ -11,12 +13,14 @@ type RequestReturnFormProps = {
 
 /** The buyer of a completed order asks to return the phone, with a reason. */
 export default function RequestReturnForm({ api, order, onClose, onDone }: RequestReturnFormProps) {
-  const { seller, paymentMethod, afterSale } = order
-  const back =
+  const t = useTranslations('orderPage.returns')
+  const { paymentMethod, afterSale } = order
+  const seller = isolate(order.seller)
+  const isFree = afterSale.returnPostage === 'seller'
+  const text =
     paymentMethod === 'online'
-      ? 'You get your full payment back once they have it.'
-      : `${seller} pays you back once they have it; no money passed through us.`
-  const postage = afterSale.returnPostage === 'seller' ? seller : 'you'
+      ? t(isFree ? 'requestTextFree' : 'requestText', { seller })
+      : t(isFree ? 'requestTransferFree' : 'requestTransfer', { seller })
   return (
     <ReasonForm
       draft={`return-${order._id}`}
@@ -27,11 +31,11 @@ export default function RequestReturnForm({ api, order, onClose, onDone }: Reque
           once: true,
         })
       }
-      text={`${seller} sees your reason and tells you where to send or bring it. Send it complete, in the state you got it, erased and signed out of all accounts; ${postage} pay${postage === 'you' ? '' : 's'} the postage. ${back}`}
-      keepLabel="Keep the phone"
-      submitLabel="Ask to return it"
+      text={text}
+      keepLabel={t('keep')}
+      submitLabel={t('submitRequest')}
       onClose={onClose}
-      onDone={() => onDone(`We’ve notified ${seller}`)}
+      onDone={() => onDone(t('notified', { name: seller }))}
     />
   )
 }

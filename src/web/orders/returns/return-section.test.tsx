@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Api } from '../../api/index.ts'
+import { EnglishText } from '../../ui/text.fixture.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { ReturnSection } from './return-section.tsx'
 
@@ -18,7 +19,9 @@ function sectionOf(viewerRole: 'buyer' | 'seller', days: number) {
   } as OrderDetail
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
-      <ReturnSection api={{} as Api} order={order} onDone={async () => {}} />
+      <EnglishText>
+        <ReturnSection api={{} as Api} order={order} onDone={async () => {}} />
+      </EnglishText>
     </QueryClientProvider>,
   )
 }

@@ -1,16 +1,16 @@
 import { Undo2 } from 'lucide-react'
 import { lazy } from 'react'
+import { isolate } from '../../../shared/isolate.ts'
 import type { Api } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
-import { AfterSaleText, afterSaleFacts } from '../../delivery/after-sale-terms.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
-import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import { Parcel } from '../delivery/delivery-section.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
 import { TransitionButton } from '../transition-button.tsx'
+import { BuyersTerms, SellersTerms } from './return-terms.tsx'
 
 const RequestReturnForm = lazy(() => import('./request-return-form.tsx'))
 
@@ -22,24 +22,24 @@ type ReturnSectionProps = {
 
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
 export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
-  const t = useTranslations('facts')
+  const t = useTranslations('orderPage.returns')
   const { afterSale, transitions, returnUntil, viewerRole } = order
   const now = useNow()
   const hasReturns = afterSale.returnDays !== null
   const hasWarranty = afterSale.warrantyMonths !== null
   if (!hasReturns && !hasWarranty) return null
   return (
-    <OrderSection id="after-sale" title="Returns and warranty" Icon={Undo2}>
+    <OrderSection id="after-sale" title={t('title')} Icon={Undo2}>
       {viewerRole === 'buyer' ? (
-        <div className="flex flex-col gap-4">
-          <AfterSaleText terms={afterSale} />
-        </div>
+        <BuyersTerms terms={afterSale} />
       ) : (
-        <Facts facts={afterSaleFacts(afterSale, t)} />
+        <SellersTerms terms={afterSale} />
       )}
       {order.state === 'completed' && returnUntil && (
         <p className="max-w-prose">
-          {returnText(viewerRole, Date.parse(returnUntil) > now)} <Moment at={returnUntil} exact />.
+          {t.rich(periodKey(viewerRole, Date.parse(returnUntil) > now), {
+            time: () => <Moment at={returnUntil} exact />,
+          })}
         </p>
       )}
       {transitions.includes('request_return') && (
@@ -52,30 +52,38 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
   )
 }
 
-function returnText(viewerRole: OrderDetail['viewerRole'], isOpen: boolean) {
-  if (!isOpen) return 'The return period ended on'
-  return viewerRole === 'buyer' ? 'You can ask to return it until' : 'The buyer can return it until'
+function periodKey(viewerRole: OrderDetail['viewerRole'], isOpen: boolean) {
+  if (!isOpen) return 'over'
+  return viewerRole === 'buyer' ? 'buyerUntil' : 'sellerUntil'
 }
 
 type ReturnDetailsProps = { order: OrderDetail; details: NonNullable<OrderDetail['return']> }
 
 function ReturnDetails({ order, details }: ReturnDetailsProps) {
+  const t = useTranslations('orderPage.returns')
   const { reason, requestedAt, place, shipment } = details
   return (
     <div className="flex flex-col gap-4">
       <div>
         <p className="text-sm text-muted">
-          <span>{order.viewerRole === 'buyer' ? 'You asked' : `${order.buyer} asked`}</span> to
-          return it on <Moment at={requestedAt} exact />
+          {t.rich(order.viewerRole === 'buyer' ? 'requestedByYou' : 'requestedByBuyer', {
+            name: () => <bdi>{order.buyer}</bdi>,
+            time: () => <Moment at={requestedAt} exact />,
+          })}
         </p>
-        <blockquote className="mt-1 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere">
+        <blockquote
+          dir="auto"
+          className="mt-1 max-w-prose border-s-2 border-edge ps-4 wrap-anywhere"
+        >
           {reason}
         </blockquote>
       </div>
       {place && (
         <div>
-          <p className="text-sm text-muted">Send or bring it to</p>
-          <p className="wrap-anywhere whitespace-pre-line">{place}</p>
+          <p className="text-sm text-muted">{t('place')}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {place}
+          </p>
         </div>
       )}
       {shipment && <Parcel shipment={shipment} />}
@@ -90,9 +98,10 @@ type ReturnFormProps = {
 }
 
 function RequestReturn({ api, order, onDone }: ReturnFormProps) {
+  const t = useTranslations('orderPage.returns')
   return (
     <DialogButton
-      title="Return the phone"
+      title={t('request')}
       content={(close) => (
         <RequestReturnForm
           {...{ api, order }}
@@ -104,14 +113,16 @@ function RequestReturn({ api, order, onDone }: ReturnFormProps) {
         />
       )}
     >
-      Return the phone
+      {t('request')}
     </DialogButton>
   )
 }
 
 /** The seller has the phone back. */
 export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
-  const { buyer, paymentMethod } = order
+  const t = useTranslations('orderPage.returns')
+  const page = useTranslations('orderPage')
+  const buyer = isolate(order.buyer)
   return (
     <div>
       <TransitionButton
@@ -119,15 +130,11 @@ export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
         orderId={order._id}
         transition="return/receive"
         variant="primary"
-        what={
-          paymentMethod === 'online'
-            ? `${buyer} gets a full refund. Check the phone first: you can’t undo it.`
-            : `You pay ${buyer} back in full. Check the phone first: you can’t undo it.`
-        }
-        busyLabel="Saving"
-        onDone={() => onDone('Return confirmed')}
+        what={t(order.paymentMethod === 'online' ? 'receiveText' : 'receiveTransfer', { buyer })}
+        busyLabel={page('saving')}
+        onDone={() => onDone(t('received'))}
       >
-        I have the phone back
+        {t('receive')}
       </TransitionButton>
     </div>
   )
@@ -135,17 +142,19 @@ export function ReceiveReturn({ api, order, onDone }: ReturnFormProps) {
 
 /** The buyer keeps the phone after all. */
 export function KeepPhone({ api, order, onDone }: ReturnFormProps) {
+  const t = useTranslations('orderPage.returns')
+  const page = useTranslations('orderPage')
   return (
     <TransitionButton
       api={api}
       orderId={order._id}
       transition="return/keep"
       variant="link"
-      what="The return ends, and the order is complete again. You can only ask again while the return period lasts."
-      busyLabel="Saving"
-      onDone={() => onDone('The phone stays with you')}
+      what={t('keepText')}
+      busyLabel={page('saving')}
+      onDone={() => onDone(t('staysWithYou'))}
     >
-      Keep the phone
+      {t('keep')}
     </TransitionButton>
   )
 }

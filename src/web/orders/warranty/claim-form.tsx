@@ -1,13 +1,15 @@
+import { isolate } from '../../../shared/isolate.ts'
 import {
   CLAIM_ANSWER_DAYS,
   MAX_CLAIM_LENGTH,
   MIN_CLAIM_LENGTH,
 } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { useTranslations } from '../../ui/text.ts'
 import { ProblemForm } from '../disputes/dispute-form.tsx'
 import { useEvidencePhotos } from '../disputes/evidence-photos.tsx'
-import { type Claim, claimReasonLabels } from './claim-labels.ts'
+import { useOrderTexts } from '../order-texts.ts'
+import { type Claim, claimReasons } from './claim-labels.ts'
 import type { ClaimPart } from './warranty-section.tsx'
 
 /** The buyer says what is wrong, with photos if they help. */
@@ -17,14 +19,18 @@ export default function ClaimForm({
   onClose,
   onDone,
 }: ClaimPart & { onClose: () => void }) {
+  const t = useTranslations('dispute.warranty')
+  const problem = useTranslations('dispute.form')
+  const { count } = useOrderTexts()
+  const seller = isolate(order.seller)
   const photos = useEvidencePhotos()
   const form = useDraftForm(`claim-${order._id}`, {
     initial: { reason: '', text: '', photos: '' },
     check: ({ reason, text }) => ({
-      reason: reason ? undefined : 'Choose what is wrong',
+      reason: reason ? undefined : t('whatRequired'),
       text:
         text.trim().length < MIN_CLAIM_LENGTH
-          ? `Enter at least ${MIN_CLAIM_LENGTH} characters`
+          ? problem('textShort', count(MIN_CLAIM_LENGTH))
           : undefined,
     }),
     async send({ reason, text }) {
@@ -37,37 +43,42 @@ export default function ClaimForm({
         },
         once: true,
       })
-      await onDone(`Claim sent. We’ve notified ${order.seller}`)
+      await onDone(t('sent', { name: seller }))
     },
   })
   const { warrantyText } = order.afterSale
   return (
     <ProblemForm
       {...{ form, photos }}
-      label="Make a warranty claim"
+      label={t('form')}
       lead={
         warrantyText && (
           <p className="text-muted wrap-anywhere">
-            The warranty covers: <span className="text-ink">{warrantyText}</span>
+            {t.rich('covers', {
+              words: () => <bdi className="text-ink">{warrantyText}</bdi>,
+            })}
           </p>
         )
       }
-      reasons={{ legend: 'What’s wrong?', labels: claimReasonLabels }}
-      textHelp="Since when, how often, and what you’ve tried."
+      reasons={{
+        legend: t('what'),
+        choices: claimReasons.map((value) => ({
+          value,
+          label: t(`reason.${value}.label`),
+          help: t(`reason.${value}.help`),
+        })),
+      }}
+      textHelp={t('textHelp')}
       maxLength={MAX_CLAIM_LENGTH}
       byAdmin={false}
       terms={
         <>
-          {order.seller} has {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer. If they refuse or
-          don’t answer, you can open a dispute and an admin decides.
-          <span>
-            {order.transitions.includes('request_return') &&
-              ' You can also still return the phone instead of making a claim.'}
-          </span>
+          <span>{t('terms', { seller, ...count(CLAIM_ANSWER_DAYS) })}</span>
+          <span>{order.transitions.includes('request_return') && ` ${t('orReturn')}`}</span>
         </>
       }
-      submitLabel="Send the claim"
-      busyLabel="Sending"
+      submitLabel={t('send')}
+      busyLabel={t('sending')}
       onCancel={onClose}
     />
   )

@@ -1,24 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
+import { isolate } from '../../../shared/isolate.ts'
 import { CLAIM_ANSWER_DAYS, DISPUTE_ANSWER_HOURS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { apiUrl } from '../../api/client.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
-import { showRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type OrderDetail } from '../order-api.ts'
 import { OrderSection } from '../order-section.tsx'
+import { useOrderTexts } from '../order-texts.ts'
 import { AnswerClaim } from './answer-claim.tsx'
-import { type Claim, claimBadges, claimReasonLabels, remedyText } from './claim-labels.ts'
+import { type Claim, claimTones } from './claim-labels.ts'
 
 const ClaimForm = lazy(() => import('./claim-form.tsx'))
 const DisputeForm = lazy(() => import('../disputes/dispute-form.tsx'))
@@ -30,6 +32,7 @@ export function hasWarranty({ state, warrantyUntil, warrantyClaims }: OrderDetai
 
 /** Until when the warranty runs, and the claims that were made under it. */
 export function WarrantySection({ api, order, refresh }: AfterDeliveryProps) {
+  const t = useTranslations('dispute.warranty')
   async function onDone(message: string) {
     toast.success(message)
     await refresh()
@@ -37,10 +40,10 @@ export function WarrantySection({ api, order, refresh }: AfterDeliveryProps) {
     document.getElementById('warranty')?.focus()
   }
   return (
-    <OrderSection id="warranty" title="Warranty" Icon={ShieldCheck} lead={<Lead order={order} />}>
+    <OrderSection id="warranty" title={t('title')} Icon={ShieldCheck} lead={<Lead order={order} />}>
       {order.actions.includes('claim_warranty') && <MakeClaim {...{ api, order, onDone }} />}
       {order.warrantyClaims.length > 0 && (
-        <ol aria-label="Warranty claims" className="flex flex-col gap-4">
+        <ol aria-label={t('claims')} className="flex flex-col gap-4">
           {order.warrantyClaims.map((claim) => (
             <li key={claim._id}>
               <ClaimCard {...{ order, claim }}>
@@ -55,29 +58,25 @@ export function WarrantySection({ api, order, refresh }: AfterDeliveryProps) {
 }
 
 function Lead({ order }: { order: OrderDetail }) {
+  const t = useTranslations('dispute.warranty')
+  const { count } = useOrderTexts()
   const now = useNow()
-  const { warrantyUntil, viewerRole, buyer, seller, actions, state } = order
-  if (!warrantyUntil || state === 'refunded')
-    return <>The order was refunded, so there is no warranty anymore.</>
+  const { warrantyUntil, viewerRole, actions, state } = order
+  if (!warrantyUntil || state === 'refunded') return t('none')
+  const names = { buyer: isolate(order.buyer), seller: isolate(order.seller) }
+  const values = { ...names, ...count(CLAIM_ANSWER_DAYS) }
   // A claim can be made exactly while the server offers it, unless one is open.
   const isOver = Date.parse(warrantyUntil) <= now
   return (
     <>
-      <span>{isOver ? 'It ended on ' : 'It runs until '}</span>
-      <Moment at={warrantyUntil} exact />.{' '}
-      {!isOver && viewerRole === 'buyer' && actions.includes('claim_warranty') && (
-        <>
-          If something breaks, make a claim. {seller} gives the warranty and has{' '}
-          {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer; if you can’t agree, an admin
-          decides.
-        </>
-      )}
-      {!isOver && viewerRole === 'seller' && (
-        <>
-          If {buyer} makes a claim, you have {formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer it
-          here.
-        </>
-      )}
+      {t.rich(isOver ? 'ended' : 'runs', { time: () => <Moment at={warrantyUntil} exact /> })}{' '}
+      <span>
+        {!isOver &&
+          viewerRole === 'buyer' &&
+          actions.includes('claim_warranty') &&
+          t('buyer', values)}
+      </span>
+      <span>{!isOver && viewerRole === 'seller' && t('seller', values)}</span>
     </>
   )
 }
@@ -88,23 +87,36 @@ type ClaimCardProps = {
   children?: React.ReactNode
 }
 
+const ownAnswers = {
+  repair: 'youRepair',
+  replacement: 'youReplacement',
+  refund: 'youRefund',
+  refused: 'youRefused',
+} as const
+
 /** A claim with the seller's answer, as the parties and admins see it. */
 export function ClaimCard({ order, claim, children }: ClaimCardProps) {
+  const t = useTranslations('dispute.warranty')
+  const { money } = useOrderTexts()
   const { viewerRole, buyer, seller, currency } = order
-  const { state, reason, text, photos, answer, answeredAt, remedy, closedAt } = claim
-  const { label, tone } = claimBadges[state]
-  const by = viewerRole === 'seller' ? 'You' : seller
+  const { state, reason, text, photos, answer, answeredAt, remedy, refundMinor, closedAt } = claim
+  const label = t(`state.${state}`)
+  const amount = money(refundMinor ?? 0, currency)
+  const answerKey =
+    viewerRole === 'seller' ? ownAnswers[remedy ?? 'refused'] : (remedy ?? 'refused')
   return (
     <article className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 className="font-semibold">{claimReasonLabels[reason].label}</h3>
+          <h3 className="font-semibold">{t(`reason.${reason}.label`)}</h3>
           <p className="text-sm text-muted">
-            <span>{viewerRole === 'buyer' ? 'You' : buyer}</span>,{' '}
-            <Moment at={claim.madeAt} exact />
+            {t.rich('by', {
+              name: () => <bdi>{viewerRole === 'buyer' ? t('you') : buyer}</bdi>,
+              time: () => <Moment at={claim.madeAt} exact />,
+            })}
           </p>
         </div>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={claimTones[state]}>{label}</Badge>
       </div>
       <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
         {text}
@@ -122,7 +134,7 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
                   src={apiUrl('/api/warranty-photos/{id}', { id: _id })}
                   width={width}
                   height={height}
-                  alt={`${index + 1} of ${photos.length} of the claim`}
+                  alt={t('photo', { place: String(index + 1), count: String(photos.length) })}
                   loading="lazy"
                   className="size-28 rounded-field bg-sand object-cover"
                 />
@@ -134,7 +146,7 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
       {answer && answeredAt && (
         <div className="border-s-2 border-edge ps-4">
           <p className="font-medium">
-            {remedy ? `${by} agreed to ${remedyText(claim, currency)}` : `${by} refused the claim`}
+            {t(`answer.${answerKey}`, { seller: isolate(seller), amount })}
           </p>
           <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
             {answer}
@@ -158,6 +170,8 @@ type ClaimActionsProps = ClaimPart & { claim: Claim; refresh: () => Promise<void
 
 /** What the viewer can do about a claim now. */
 function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps) {
+  const t = useTranslations('dispute.warranty')
+  const settleText = useSettleText(order, claim)
   const { actions } = claim
   return (
     <>
@@ -167,11 +181,11 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
           <EndClaim
             {...{ api, order, claim, onDone }}
             transition="settle"
-            what={settleText(order, claim)}
-            busyLabel="Saving"
-            done="Claim settled"
+            what={settleText}
+            busyLabel={t('saving')}
+            done={t('settled')}
           >
-            Mark as settled
+            {t('settle')}
           </EndClaim>
         )}
         {actions.includes('dispute') && <DisputeClaim {...{ api, order, claim, refresh }} />}
@@ -179,11 +193,11 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
           <EndClaim
             {...{ api, order, claim, onDone }}
             transition="withdraw"
-            what="The claim is closed. You can make another one while the warranty runs."
-            busyLabel="Withdrawing"
-            done="Claim withdrawn"
+            what={t('withdrawText')}
+            busyLabel={t('withdrawing')}
+            done={t('withdrawn')}
           >
-            Withdraw the claim
+            {t('withdraw')}
           </EndClaim>
         )}
       </div>
@@ -191,10 +205,12 @@ function ClaimActions({ api, order, claim, onDone, refresh }: ClaimActionsProps)
   )
 }
 
-function settleText({ seller, currency }: OrderDetail, claim: Claim): string {
-  return claim.remedy === 'refund'
-    ? `Only mark it as settled if ${remedyText(claim, currency)} from ${seller} has arrived. You can’t undo it.`
-    : 'Only mark it as settled if the phone works again. You can’t undo it.'
+function useSettleText({ seller, currency }: OrderDetail, claim: Claim): string {
+  const t = useTranslations('dispute.warranty')
+  const { money } = useOrderTexts()
+  if (claim.remedy !== 'refund') return t('settleText')
+  const amount = money(claim.refundMinor ?? 0, currency)
+  return t('settleRefund', { amount, seller: isolate(seller) })
 }
 
 type EndClaimProps = ClaimPart & {
@@ -217,6 +233,7 @@ function EndClaim({
   onDone,
   children,
 }: EndClaimProps) {
+  const readRefusal = useReadRefusal()
   const [confirm, dialog] = useConfirm()
   const queryClient = useQueryClient()
   const end = useMutation({
@@ -229,7 +246,7 @@ function EndClaim({
       await onDone(done)
     },
     onError: async (error) => {
-      showRefusal(error)
+      toast.error(readRefusal(error).message)
       // Changed in another tab or by the other side: show the current state.
       if (error instanceof ApiError && error.status === 409)
         await queryClient.invalidateQueries({ queryKey: ['order', order._id] })
@@ -258,19 +275,22 @@ type DisputeClaimProps = Omit<ClaimActionsProps, 'onDone'>
 
 /** A claim that was refused, not answered or not met becomes a dispute, which an admin decides. */
 function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
+  const t = useTranslations('dispute')
+  const { count } = useOrderTexts()
+  const seller = isolate(order.seller)
   const queryClient = useQueryClient()
   const isAdmin = order.viewerRole === 'admin'
 
   async function onOpened(dispute: Dispute) {
     queryClient.setQueryData(afterDeliveryQueries.dispute(api, order._id).queryKey, dispute)
-    toast.success(`Dispute opened. We’ve notified ${order.seller}`)
+    toast.success(t('open.openedWarranty', { name: seller }))
     await refresh()
     document.getElementById('dispute')?.focus()
   }
   return (
     <DialogButton
       variant={claim.state === 'agreed' ? 'quiet' : 'primary'}
-      title="Open a dispute"
+      title={t('form.open')}
       dialogSize="wide"
       content={(close) => (
         <DisputeForm
@@ -278,11 +298,10 @@ function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
           orderId={order._id}
           byAdmin={isAdmin}
           about="warranty"
-          terms={`Both sides can read this, and ${order.seller} has ${formatQuantity(DISPUTE_ANSWER_HOURS / HOURS_A_DAY, 'day')} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. ${
-            order.refundable.isHeld
-              ? 'Until then we hold the money.'
-              : `A refund is paid back by ${order.seller}.`
-          }`}
+          terms={t(order.refundable.isHeld ? 'terms.warrantyHeld' : 'terms.warranty', {
+            seller,
+            ...count(DISPUTE_ANSWER_HOURS / HOURS_A_DAY),
+          })}
           prefill={{ reason: 'warranty_not_honored', text: '' }}
           onOpened={async (dispute) => {
             close()
@@ -292,7 +311,7 @@ function DisputeClaim({ api, order, claim, refresh }: DisputeClaimProps) {
         />
       )}
     >
-      Open a dispute
+      {t('form.open')}
     </DialogButton>
   )
 }
@@ -305,10 +324,11 @@ export type ClaimPart = {
 
 /** Opens the form in which the buyer says what is wrong. */
 export function MakeClaim({ api, order, onDone }: ClaimPart) {
+  const t = useTranslations('dispute.warranty')
   return (
     <div>
       <DialogButton
-        title="Make a warranty claim"
+        title={t('form')}
         dialogSize="wide"
         content={(close) => (
           <ClaimForm
@@ -321,7 +341,7 @@ export function MakeClaim({ api, order, onDone }: ClaimPart) {
           />
         )}
       >
-        Make a claim
+        {t('make')}
       </DialogButton>
     </div>
   )

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/(about)/transparency')({
       queryFn: () => api.get('/api/transparency'),
     }),
   // Not cached: its numbers change with time.
-  staticData: { personal: true },
+  staticData: { personal: true, text: ['table'] },
   head: ({ match }) =>
     pageHead('Transparency', descriptions.transparency, {
       origin: match.context.origin,

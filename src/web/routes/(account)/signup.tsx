@@ -5,11 +5,7 @@ import { pages } from '../../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { SignUpTermsNote } from '../../accounts/consents/sign-up-terms-note.tsx'
-import {
-  useFieldProblems,
-  usePhotoTexts,
-  useStrengthTexts,
-} from '../../accounts/login/field-texts.ts'
+import { useFieldProblems, useStrengthTexts } from '../../accounts/login/field-texts.ts'
 import { GoogleButton } from '../../accounts/login/google-button.tsx'
 import {
   useCompleteLogin,
@@ -28,6 +24,7 @@ import {
 import { type Api, ApiError, useApi } from '../../api/index.ts'
 import { uploadPhoto } from '../../api/upload.ts'
 import { pageHead } from '../../document-head.ts'
+import { usePhotoTexts } from '../../forms/photo-texts.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { load } from '../../load.ts'

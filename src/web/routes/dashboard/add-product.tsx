@@ -51,7 +51,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
-    title: 'Add a product',
+    title: 'addAProduct',
     access: 'sell',
     text: ['card'],
     nav: { icon: 'CirclePlus', group: 'selling', order: 2 },

@@ -25,7 +25,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
-    title: 'Followed sellers',
+    title: 'followedSellers',
     access: 'buy',
     nav: { icon: 'UserRoundCheck', group: 'buying', order: 2 },
   }),

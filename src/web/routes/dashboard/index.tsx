@@ -10,7 +10,8 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
-    title: 'Dashboard',
+    title: 'dashboard',
+    text: ['orders'],
     nav: { icon: 'House', group: 'start', order: 0 },
   }),
   loader: ({ context }) => loadQueries(context, startQueries(context.api)[context.viewer.role]),

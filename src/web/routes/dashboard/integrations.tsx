@@ -16,7 +16,7 @@ function pageQueries(api: Api) {
 }
 
 export const Route = createFileRoute('/dashboard/integrations')({
-  ...dashboardPage({ title: 'API and webhooks', partOf: pages.settings() }),
+  ...dashboardPage({ title: 'apiAndWebhooks', partOf: pages.settings() }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: IntegrationsPage,
 })

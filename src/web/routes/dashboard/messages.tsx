@@ -40,7 +40,7 @@ const idOf = (value: unknown) => (typeof value === 'string' && value ? value : u
 
 export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
-    title: 'Messages',
+    title: 'messages',
     nav: { icon: 'MessagesSquare', group: 'start', order: 2, access: 'buy' },
     text: ['report'],
   }),

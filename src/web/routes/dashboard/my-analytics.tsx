@@ -28,7 +28,7 @@ function pageQueries(api: Api, search: AnalyticsSearch) {
 
 export const Route = createFileRoute('/dashboard/my-analytics')({
   ...dashboardPage({
-    title: 'My Analytics',
+    title: 'myAnalytics',
     access: 'sell',
     nav: { icon: 'ChartLine', group: 'selling', order: 5 },
   }),

@@ -10,6 +10,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listRefresh, orderQueries } from '../../orders/order-api.ts'
 import { OrdersTable } from '../../orders/order-tables.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 function pageQueries(api: Api) {
   return { orders: orderQueries.orders(api) }
@@ -17,7 +18,9 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/my-orders')({
   ...dashboardPage({
-    title: 'My Orders',
+    title: 'myOrders',
+    text: ['orders', 'order', 'handOver'],
+    translated: true,
     access: 'buy',
     nav: { icon: 'ShoppingBag', group: 'buying', order: 1 },
   }),
@@ -27,16 +30,17 @@ export const Route = createFileRoute('/dashboard/my-orders')({
 
 function Orders() {
   const { api } = useDashboard()
+  const t = useTranslations('orders.orders')
   const query = useInfiniteQuery({ ...pageQueries(api).orders, ...listRefresh })
   const browseLink = (
     <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-      See all phones
+      {t('browse')}
     </Link>
   )
   return (
     <>
-      <DashboardHeader lead="Phones you’ve booked, with the next step and its deadline." />
-      <Loaded query={query} caption="my orders">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={query} caption={t('caption')}>
         {({ pages: read }) => {
           const orders = read.flatMap(({ body }) => body)
           return (
@@ -46,7 +50,7 @@ function Orders() {
                 query={query}
                 shown={orders.length}
                 isLong={read.length > 1}
-                things="orders"
+                things={t('things')}
               />
             </>
           )

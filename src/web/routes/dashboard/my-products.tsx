@@ -52,7 +52,7 @@ function pageQueries(api: Api, search: OwnSearch) {
 
 export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
-    title: 'My Products',
+    title: 'myProducts',
     access: 'sell',
     text: ['card'],
     nav: { icon: 'Smartphone', group: 'selling', order: 1 },

@@ -25,7 +25,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
-    title: 'Edit a product',
+    title: 'editAProduct',
     access: 'sell',
     text: ['card'],
     partOf: pages.myProducts(),

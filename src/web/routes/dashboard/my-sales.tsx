@@ -10,6 +10,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { listRefresh, orderQueries } from '../../orders/order-api.ts'
 import { SalesTable } from '../../orders/order-tables.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 function pageQueries(api: Api) {
   return { sales: orderQueries.sales(api) }
@@ -17,7 +18,9 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
-    title: 'My Sales',
+    title: 'mySales',
+    text: ['orders', 'order', 'handOver'],
+    translated: true,
     access: 'sell',
     nav: { icon: 'Handshake', group: 'selling', order: 3 },
   }),
@@ -27,16 +30,17 @@ export const Route = createFileRoute('/dashboard/my-sales')({
 
 function Sales() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('orders.sales')
   const query = useInfiniteQuery({ ...pageQueries(api).sales, ...listRefresh })
   const phonesLink = (
     <Link to={pages.myProducts()} className={buttonClass()}>
-      See my products
+      {t('products')}
     </Link>
   )
   return (
     <>
-      <DashboardHeader lead="Your phones that have been booked, with the next step and its deadline." />
-      <Loaded query={query} caption="my sales">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={query} caption={t('caption')}>
         {({ pages: read }) => {
           const sales = read.flatMap(({ body }) => body)
           return (
@@ -46,7 +50,7 @@ function Sales() {
                 query={query}
                 shown={sales.length}
                 isLong={read.length > 1}
-                things="sales"
+                things={t('things')}
               />
             </>
           )

@@ -16,7 +16,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/notifications')({
   ...dashboardPage({
-    title: 'Notifications',
+    title: 'notifications',
     nav: { icon: 'Bell', group: 'start', order: 1 },
   }),
   validateSearch: ({ settings }: Record<string, unknown>): { settings?: string } =>

@@ -38,9 +38,9 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
-    title: 'Offers',
+    title: 'offers',
     nav: { icon: 'Tag', group: 'start', order: 3, access: 'buy' },
-    text: ['offer'],
+    text: ['order', 'offer'],
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: OffersPage,

@@ -3,13 +3,13 @@ import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-route
 import { FileLock, MessageCircle, ReceiptText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
-import { readRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
 import { BookingActions } from '../../orders/before-hand-over.tsx'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
@@ -26,7 +26,7 @@ import { type OrderDetail, orderQueries } from '../../orders/order-api.ts'
 import { OrderBadge } from '../../orders/order-badge.tsx'
 import { OrderSteps, Timeline } from '../../orders/order-progress.tsx'
 import { hasAfterDelivery, isBeforeHandOver } from '../../orders/order-stages.ts'
-import { paymentLabel } from '../../orders/order-states.ts'
+import { useOrderTexts } from '../../orders/order-texts.ts'
 import { ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -36,6 +36,7 @@ import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 /** A third of the page's scripts. The loader waits for it, so that the server renders it too. */
@@ -50,8 +51,9 @@ function pageQueries(api: Api, id: string) {
 
 export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
-    title: 'Order',
-    text: ['facts', 'ratings'],
+    title: 'order',
+    translated: true,
+    text: ['order', 'orderPage', 'booking', 'handOver', 'dispute', 'fields', 'facts', 'ratings'],
   }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, pageQueries(api, id).order)
@@ -73,6 +75,9 @@ type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
 /** One order as its buyer, its seller or an admin sees it. */
 function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(pageQueries(api, id).order)
+  const t = useTranslations('orderPage')
+  const snapshot = useTranslations('order.listing')
+  const readRefusal = useReadRefusal()
   const heading = useRef<HTMLHeadingElement>(null)
   const scanned = useScannedCode()
   if (!order) return null
@@ -90,13 +95,13 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
     <>
       <PageHeader
         above={<BackLink order={order} />}
-        title={order.name}
+        title={<bdi>{order.name}</bdi>}
         lead={<OrderBadge order={{ state: order.state, dueAt: null }} />}
       />
       {error && (
         <div className="mb-4">
-          <Notice label="Connection" tone="waiting">
-            {readRefusal(error).message} This page may be out of date.
+          <Notice label={t('connection')} tone="waiting">
+            {t('outdated', { message: readRefusal(error).message })}
           </Notice>
         </div>
       )}
@@ -122,7 +127,11 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
             api={api}
             orderId={order._id}
             phoneId={order.phoneId}
-            title={`The listing when ${order.viewerRole === 'buyer' ? 'you' : order.buyer} booked`}
+            title={
+              order.viewerRole === 'buyer'
+                ? snapshot('yours')
+                : snapshot('theirs', { buyer: isolate(order.buyer) })
+            }
           />
           <Timeline order={order} />
         </div>
@@ -133,13 +142,11 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
 }
 
 function BackLink({ order }: { order: OrderDetail }) {
-  if (order.viewerRole === 'buyer') return <Link to={pages.myOrders()}>My Orders</Link>
-  if (order.viewerRole === 'seller') return <Link to={pages.mySales()}>My Sales</Link>
-  return (
-    <>
-      Order between {order.buyer} and {order.seller}
-    </>
-  )
+  const t = useTranslations('orderPage')
+  const titles = useTranslations('dashboard.page')
+  if (order.viewerRole === 'buyer') return <Link to={pages.myOrders()}>{titles('myOrders')}</Link>
+  if (order.viewerRole === 'seller') return <Link to={pages.mySales()}>{titles('mySales')}</Link>
+  return t('between', { buyer: isolate(order.buyer), seller: isolate(order.seller) })
 }
 
 /** The code from the URL that the seller's camera opened; it is never sent to the server. */
@@ -165,38 +172,39 @@ function storedScan(): string | undefined {
   }
 }
 
-const sides = { pick_up: 'Pick-up', shipping: 'Shipping' }
-
 function OrderSummary({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage.summary')
+  const texts = useOrderTexts()
   const { viewerRole, feeMinor, currency, priceMinor, postageMinor, totalMinor, paymentMethod } =
     order
+  const money = (minor: number) => texts.money(minor, currency)
   const online = paymentMethod === 'online'
   const showsFee = online && feeMinor !== null && feeMinor > 0
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-4">
       <h2 id="summary" className="sr-only">
-        Order summary
+        {t('title')}
       </h2>
       <div className="flex items-center gap-4 xl:flex-col xl:items-start">
         <SummaryPhoto src={order.img} />
         <Link to={pages.phone(order.phoneId)} className={linkClass}>
-          {order.name}
+          <bdi>{order.name}</bdi>
         </Link>
       </div>
       <div className="text-sm">
         <Facts
           facts={[
             {
-              term: 'Price',
-              value: <span className="tabular-nums">{formatMoney(priceMinor, currency)}</span>,
+              term: t('price'),
+              value: <span className="tabular-nums">{money(priceMinor)}</span>,
             },
             ...(order.delivery === 'shipping'
               ? [
                   {
-                    term: 'Shipping',
+                    term: t('shipping'),
                     value: (
                       <span className="tabular-nums">
-                        {postageMinor > 0 ? formatMoney(postageMinor, currency) : 'Free'}
+                        {postageMinor > 0 ? money(postageMinor) : t('free')}
                       </span>
                     ),
                   },
@@ -205,25 +213,21 @@ function OrderSummary({ order }: { order: OrderDetail }) {
             ...(postageMinor > 0
               ? [
                   {
-                    term: 'Total',
-                    value: (
-                      <span className="tabular-nums">{formatMoney(totalMinor, currency)}</span>
-                    ),
+                    term: t('total'),
+                    value: <span className="tabular-nums">{money(totalMinor)}</span>,
                   },
                 ]
               : []),
             ...(showsFee
               ? [
                   {
-                    term: viewerRole === 'seller' ? 'You receive' : 'Fee',
+                    term: t(viewerRole === 'seller' ? 'receive' : 'fee'),
                     value: (
                       <span className="tabular-nums">
-                        {viewerRole === 'seller'
-                          ? formatMoney(totalMinor - feeMinor, currency)
-                          : formatMoney(feeMinor, currency)}
+                        {viewerRole === 'seller' ? money(totalMinor - feeMinor) : money(feeMinor)}
                         {viewerRole === 'seller' && (
                           <span className="block font-normal text-muted">
-                            after a fee of {formatMoney(feeMinor, currency)}
+                            {t('afterFee', { amount: money(feeMinor) })}
                           </span>
                         )}
                       </span>
@@ -232,23 +236,25 @@ function OrderSummary({ order }: { order: OrderDetail }) {
                 ]
               : []),
             {
-              term: 'Payment',
-              value: paymentLabel(order),
+              term: t('payment'),
+              value: texts.payment(order),
             },
             ...(order.delivery || order.next
               ? [
                   {
-                    term: 'Delivery',
-                    value: order.delivery ? sides[order.delivery] : 'Not chosen yet',
+                    term: t('delivery'),
+                    value: t(order.delivery ?? 'notChosen'),
                   },
                 ]
               : []),
-            ...(viewerRole === 'buyer' ? [] : [{ term: 'Buyer', value: order.buyer }]),
+            ...(viewerRole === 'buyer'
+              ? []
+              : [{ term: t('buyer'), value: <bdi>{order.buyer}</bdi> }]),
             ...(viewerRole === 'seller'
               ? []
-              : [{ term: 'Seller', value: <SellerLink order={order} /> }]),
-            { term: 'Order number', value: order.number },
-            { term: 'Booked', value: <Moment at={order.createdAt} /> },
+              : [{ term: t('seller'), value: <SellerLink order={order} /> }]),
+            { term: t('number'), value: <bdi>{order.number}</bdi> },
+            { term: t('booked'), value: <Moment at={order.createdAt} /> },
           ]}
         />
       </div>
@@ -256,7 +262,7 @@ function OrderSummary({ order }: { order: OrderDetail }) {
         order.timeline.some(({ event }) => event === 'order_paid') && (
           <Link to={pages.receipt(order._id)} className={buttonClass({ wide: true })}>
             <ReceiptText aria-hidden="true" className="size-4" />
-            Receipt
+            {t('receipt')}
           </Link>
         )}
       <a
@@ -265,13 +271,16 @@ function OrderSummary({ order }: { order: OrderDetail }) {
         className={buttonClass({ wide: true })}
       >
         <FileLock aria-hidden="true" className="size-4" />
-        Download evidence
+        {t('evidence')}
       </a>
       <p className="text-sm text-pretty text-muted">
-        The order with photos, checks and messages as one signed file, for a bank or the police.{' '}
-        <a href={pages.verify()} className={linkClass}>
-          Check such a file
-        </a>
+        {t.rich('evidenceText', {
+          link: (text) => (
+            <a href={pages.verify()} className={linkClass}>
+              {text}
+            </a>
+          ),
+        })}
       </p>
       <MessageLink order={order} />
     </section>
@@ -280,12 +289,12 @@ function OrderSummary({ order }: { order: OrderDetail }) {
 
 /** The seller by name and photo, with a link to their page while they have an account. */
 function SellerLink({ order: { seller, sellerId, sellerPhoto } }: { order: OrderDetail }) {
-  if (!sellerId) return <>{seller}</>
+  if (!sellerId) return <bdi>{seller}</bdi>
   return (
     <span className="inline-flex items-center gap-2">
       <Avatar name={seller} src={sellerPhoto ?? undefined} size="small" />
       <Link to={pages.seller(sellerId)} className={linkClass}>
-        {seller}
+        <bdi>{seller}</bdi>
       </Link>
     </span>
   )
@@ -308,6 +317,7 @@ function SummaryPhoto({ src }: { src: string }) {
 
 /** Opens the conversation with the other side, or starts it. */
 function MessageLink({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orderPage.summary')
   if (order.viewerRole === 'admin') return null
   const other = order.viewerRole === 'buyer' ? order.seller : order.buyer
   return (
@@ -317,7 +327,7 @@ function MessageLink({ order }: { order: OrderDetail }) {
       className={buttonClass({ wide: true })}
     >
       <MessageCircle aria-hidden="true" className="size-4" />
-      <span className="truncate">Message {other}</span>
+      <span className="truncate">{t('message', { name: isolate(other) })}</span>
     </Link>
   )
 }

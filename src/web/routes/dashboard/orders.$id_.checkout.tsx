@@ -13,9 +13,11 @@ function pageQueries(api: Api, id: string) {
 
 export const Route = createFileRoute('/dashboard/orders/$id_/checkout')({
   ...dashboardPage({
-    title: 'Checkout',
+    title: 'checkout',
     access: 'buy',
     stripe: true,
+    text: ['checkout', 'order', 'booking'],
+    translated: true,
   }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (allowed) await load(queryClient, pageQueries(api, id).checkout)

@@ -24,7 +24,7 @@ function pageQueries(api: Api, id: string) {
 
 export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
   ...dashboardPage({
-    title: 'Receipt',
+    title: 'receipt',
   }),
   loader: ({ context: { api, queryClient }, params: { id } }) =>
     load(queryClient, pageQueries(api, id).receipt),

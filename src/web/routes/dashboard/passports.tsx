@@ -39,7 +39,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/passports')({
   ...dashboardPage({
-    title: 'Device passports',
+    title: 'devicePassports',
     access: 'buy',
     nav: { icon: 'IdCard', group: 'account', order: 2 },
     text: ['passport'],

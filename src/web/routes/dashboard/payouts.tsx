@@ -43,7 +43,7 @@ function pageQueries(api: Api, days = ALL_DAYS) {
 
 export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
-    title: 'Payouts',
+    title: 'payouts',
     access: 'sell',
     nav: { icon: 'Banknote', group: 'selling', order: 4 },
   }),

@@ -10,14 +10,10 @@ import {
 import { Lock, ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import {
-  type MarketPermission,
-  mayTrade,
-  SELLER_TERMS_VERSION,
-} from '../../../shared/accounts/account-rules.ts'
+import { mayTrade, SELLER_TERMS_VERSION } from '../../../shared/accounts/account-rules.ts'
 import type { Permission } from '../../../shared/accounts/permissions.ts'
-import { isStaffPermission, staffRoleLabels } from '../../../shared/accounts/staff-roles.ts'
-import { type Config, type User, useApi } from '../../api/index.ts'
+import { isStaffPermission } from '../../../shared/accounts/staff-roles.ts'
+import { type User, useApi } from '../../api/index.ts'
 import { requireViewer } from '../../dashboard/dashboard-page.ts'
 import { useAccountChanged, useDashboard } from '../../dashboard/use-dashboard.ts'
 import { DashboardLayout } from '../../dashboard-frame/dashboard-layout.tsx'
@@ -30,13 +26,14 @@ import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
     viewer: await requireViewer(context, location),
   }),
-  staticData: { personal: true },
+  staticData: { personal: true, text: ['dashboard', 'table'] },
   head: () => pageHead('Dashboard', undefined, { robots: 'noindex' }),
   pendingComponent: Pending,
   component: Dashboard,
@@ -61,9 +58,10 @@ function findForbidden(matches: readonly { context: object; staticData: StaticDa
 }
 
 function Pending() {
+  const t = useTranslations('dashboard')
   return (
     <div className="page-width flex justify-center py-28">
-      <Spinner label="Loading your account" />
+      <Spinner label={t('loadingAccount')} />
     </div>
   )
 }
@@ -91,35 +89,12 @@ function useOwnDateSettings() {
   }, [api, queryClient, isUnknown])
 }
 
-const forAdmins = {
-  title: 'This page is for admins',
-  why: 'Your account doesn’t have access to this page. Nothing was changed.',
-}
-
-const reasons: Record<MarketPermission, { title: string; why: string }> = {
-  sell: {
-    title: 'This page is for sellers',
-    why: 'Admins neither buy nor sell. Nothing was changed.',
-  },
-  buy: {
-    title: 'This page is for buyers and sellers',
-    why: 'Admins neither buy nor sell. Nothing was changed.',
-  },
-}
-
-function staffReason({ staffRole }: User) {
-  if (!staffRole) return forAdmins
-  return {
-    title: 'Your role doesn’t include this page',
-    why: `You are logged in as ${staffRoleLabels[staffRole]}. Ask an admin if you need it. Nothing was changed.`,
-  }
-}
-
 /** Shown instead of a page that the viewer may not see; a Buyer can become a Seller right here. */
 function Forbidden({ needs, viewer }: { needs: Permission; viewer: User }) {
+  const t = useTranslations('dashboard')
   if (needs === 'sell' && mayTrade(viewer.role, 'buy')) return <StartSelling />
   if (viewer.lacksSecondFactor) return <SecondFactorNeeded />
-  const { title, why } = isStaffPermission(needs) ? staffReason(viewer) : reasons[needs]
+  const { title, why } = reasonFor(needs)
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
       <span className="inline-flex size-13 items-center justify-center rounded-full bg-raised">
@@ -130,45 +105,45 @@ function Forbidden({ needs, viewer }: { needs: Permission; viewer: User }) {
       <p className="max-w-prose text-pretty text-muted">{why}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link to={pages.dashboard()} className={buttonClass({ variant: 'primary' })}>
-          Go to my dashboard
+          {t('forbidden.dashboard')}
         </Link>
         <Link to={pages.products()} className={buttonClass()}>
-          See all phones
+          {t('forbidden.phones')}
         </Link>
       </div>
     </section>
   )
+
+  function reasonFor(permission: Permission) {
+    if (!isStaffPermission(permission))
+      return { title: t(`forbidden.${permission}`), why: t('forbidden.marketWhy') }
+    const { staffRole } = viewer
+    if (!staffRole) return { title: t('forbidden.admins'), why: t('forbidden.adminsWhy') }
+    const role = t(`role.${staffRole}`)
+    return { title: t('forbidden.role'), why: t('forbidden.roleWhy', { role }) }
+  }
 }
 
 /** For an admin after the deadline: where to go, instead of pages that fail one by one. */
 function SecondFactorNeeded() {
+  const t = useTranslations('dashboard.secondFactor')
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-sand/50 p-8 md:mt-14 md:p-14">
       <span className="inline-flex size-13 items-center justify-center rounded-full bg-raised">
         <ShieldCheck aria-hidden="true" className="size-5" />
       </span>
-      <h1 className="text-xl">Protect your account first</h1>
-      <p className="max-w-prose text-pretty text-muted">
-        Staff can see accounts and money, so a password alone is not enough. Add a passkey or turn
-        on two-step login, which takes a minute. Then all admin pages open again.
-      </p>
+      <h1 className="text-xl">{t('title')}</h1>
+      <p className="max-w-prose text-pretty text-muted">{t('why')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link to={pages.settings()} hash="passkeys" className={buttonClass({ variant: 'primary' })}>
-          Add a passkey
+          {t('passkey')}
         </Link>
         <Link to={pages.settings()} hash="two-step-login" className={buttonClass()}>
-          Use an authenticator app
+          {t('app')}
         </Link>
       </div>
     </section>
   )
-}
-
-/** "Hand over or ship", as far as the shop offers it. */
-function handOverVerb(methods: Config['deliveryMethods']): string {
-  const verbs = { pick_up: 'Hand over', shipping: 'ship' }
-  const text = methods.map((method) => verbs[method]).join(' or ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /**
@@ -176,8 +151,10 @@ function handOverVerb(methods: Config['deliveryMethods']): string {
  * the page that they opened.
  */
 function StartSelling() {
+  const t = useTranslations('dashboard.startSelling')
   const api = useApi()
   const { pages: shopPages, deliveryMethods } = useShop()
+  const [onlyDelivery, ...others] = deliveryMethods
   const terms = shopPages.find(({ page }) => page === 'seller-terms')
   const accountChanged = useAccountChanged()
   const { busy, run } = useAction()
@@ -190,36 +167,37 @@ function StartSelling() {
         once: true,
       })
       await accountChanged()
-      toast.success('You can sell now')
+      toast.success(t('done'))
     })
 
   return (
     <section className="mt-10 flex flex-col items-start gap-4 rounded-box bg-mist p-6 md:mt-14 md:p-14">
-      <h1 className="text-xl">Start selling</h1>
-      <p className="max-w-prose text-pretty">
-        Your account can sell phones as soon as you accept the seller terms. Your orders, favorites
-        and messages stay, and you can still buy.
-      </p>
+      <h1 className="text-xl">{t('title')}</h1>
+      <p className="max-w-prose text-pretty">{t('why')}</p>
       <ul className="max-w-prose list-disc space-y-1 ps-5 text-pretty">
-        <li>Sell only phones you own, and show photos of the actual phone.</li>
-        <li>Name every fault you know of.</li>
-        <li>{`${handOverVerb(deliveryMethods)} a booked phone on time, at the agreed price.`}</li>
+        <li>{t('ownPhones')}</li>
+        <li>{t('faults')}</li>
+        <li>{t(onlyDelivery && others.length === 0 ? onlyDelivery : 'both')}</li>
       </ul>
       {hasSharedPhotos && <p>The photos that you shared are kept on this device for a day.</p>}
       <p>
-        <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>
-          Read the seller terms
-        </Link>{' '}
-        <span className="text-sm text-muted">(opens in a new tab)</span>
+        {t.rich('terms', {
+          link: (text) => (
+            <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>
+              {text}
+            </Link>
+          ),
+          note: (text) => <span className="text-sm text-muted">{text}</span>,
+        })}
       </p>
       <Button
         variant="primary"
         size="large"
         busy={busy !== undefined}
-        busyLabel="Setting up your account"
+        busyLabel={t('busy')}
         onClick={accept}
       >
-        Accept the terms and start selling
+        {t('accept')}
       </Button>
     </section>
   )

@@ -11,7 +11,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
-    title: 'Saved searches',
+    title: 'savedSearches',
     nav: { icon: 'BellRing', group: 'account', order: 1 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

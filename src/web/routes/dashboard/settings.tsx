@@ -33,7 +33,8 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
-    title: 'Settings',
+    title: 'settings',
+    text: ['fields'],
     nav: { icon: 'Settings', group: 'account', order: 3 },
   }),
   loader: ({ context }) => {

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
 import { TextField } from '../form/fields.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { EmptyState } from '../layout/page-states.tsx'
+import { useLanguage, useTranslations } from '../text.ts'
 import { Pagination } from './pagination.tsx'
 
 /** Explicit, because some browsers drop a table's roles once its rows are laid out as cards. */
@@ -27,6 +28,7 @@ type TableHeadProps<Row> = {
 }
 
 export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadProps<Row>) {
+  const t = useTranslations('table')
   return (
     <thead {...tableRoles.rowgroup} className="max-md:hidden">
       <tr {...tableRoles.row}>
@@ -63,7 +65,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasActions }: TableHeadP
         })}
         {hasActions && (
           <th {...tableRoles.columnheader} scope="col">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{t('actions')}</span>
           </th>
         )}
       </tr>
@@ -81,6 +83,7 @@ type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; actions?:
 
 /** For a body of the class `rowCards`, whose styles know the parts of a row by their place. */
 export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
+  const t = useTranslations('table')
   return (
     <tr {...tableRoles.row}>
       {columns.map((column, index) => (
@@ -90,7 +93,7 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
       ))}
       {actions !== undefined && (
         <td {...tableRoles.cell}>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{t('actions')}</span>
           <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
             {actions}
           </div>
@@ -141,16 +144,19 @@ function TableTools<Row>({
   onSearch,
   onSort,
 }: TableToolsProps<Row>) {
+  const t = useTranslations('table')
+  const language = useLanguage()
+  const shown = formatCount(total, language)
   const sortable = columns.filter((column) => column.sortBy)
   return (
     <div className="flex flex-wrap items-center gap-3">
       {columns.some((column) => column.searchBy) && (
         <div className="w-full md:w-80">
           <TextField
-            label={`Search ${caption}`}
+            label={t('searchIn', { caption })}
             hideLabel
             type="search"
-            placeholder="Search"
+            placeholder={t('search')}
             start={<Search className="size-4" />}
             value={query}
             onChange={(event) => onSearch(event.currentTarget.value)}
@@ -160,13 +166,14 @@ function TableTools<Row>({
       {sortable.length > 0 && (
         <div className="flex-1 md:hidden">
           <SelectField
-            label="Sort by"
+            label={t('sortBy')}
             hideLabel
-            placeholder="Sort by"
+            placeholder={t('sortBy')}
             value={sort?.key ?? ''}
             options={sortable.map(({ key, header }) => ({
               value: key,
-              label: `By ${header.toLowerCase()}`,
+              // Nouns have capitals in German.
+              label: t('by', { column: language === 'de' ? header : header.toLowerCase() }),
             }))}
             onChange={(event) =>
               onSort(
@@ -179,7 +186,7 @@ function TableTools<Row>({
         </div>
       )}
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
-        {formatQuantity(total, 'row')}
+        {t('rows', { count: total, shown })}
       </p>
     </div>
   )
@@ -219,6 +226,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<Sort>()
   const [page, setPage] = useState(1)
+  const t = useTranslations('table')
   const view = tableView(rows, { columns, query, sort, page, pageSize })
 
   function search(words: string) {
@@ -237,9 +245,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onSort={setSort}
       />
       {view.total === 0 ? (
-        <EmptyState title={`Nothing matches “${query}”`}>
-          Check the spelling, or search for fewer words.
-        </EmptyState>
+        <EmptyState title={t('nothing', { text: query })}>{t('nothingText')}</EmptyState>
       ) : (
         <div className="relative md:overflow-x-auto">
           <table
@@ -271,7 +277,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={view.page}
           pageCount={view.pageCount}
           onPage={setPage}
-          label={`Pages of ${caption}`}
+          label={t('pages', { caption })}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../button.tsx'
+import { useTranslations } from '../text.ts'
 
 type PaginationProps = {
   /** Starts at 1. */
@@ -11,21 +12,22 @@ type PaginationProps = {
 }
 
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
+  const t = useTranslations('table')
   if (pageCount < 2) return
   return (
     <nav aria-label={label} className="flex items-center gap-1">
       <IconButton
-        label="Previous page"
-        icon={<ChevronLeft className="size-5" />}
+        label={t('previous')}
+        icon={<ChevronLeft className="size-5 rtl:rotate-180" />}
         aria-disabled={page <= 1 || undefined}
         onClick={() => page > 1 && onPage(page - 1)}
       />
       <span aria-live="polite" className="px-1 text-sm tabular-nums text-muted">
-        Page {page} of {pageCount}
+        {t('page', { page: String(page), count: String(pageCount) })}
       </span>
       <IconButton
-        label="Next page"
-        icon={<ChevronRight className="size-5" />}
+        label={t('next')}
+        icon={<ChevronRight className="size-5 rtl:rotate-180" />}
         aria-disabled={page >= pageCount || undefined}
         onClick={() => page < pageCount && onPage(page + 1)}
       />

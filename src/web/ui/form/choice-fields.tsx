@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
-import { useLanguage } from '../text.ts'
+import { useLanguage, useTranslations } from '../text.ts'
 import { FieldError } from './fields.tsx'
 
 type PillProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
@@ -61,6 +61,7 @@ type PillGroupProps = {
 /** Radio buttons styled as a row of pills. */
 export function PillGroup(props: PillGroupProps) {
   const { legend, name, choices, value, onChange, optional, error, children } = props
+  const t = useTranslations('shell')
   const errorId = useId()
   return (
     <fieldset
@@ -69,7 +70,7 @@ export function PillGroup(props: PillGroupProps) {
     >
       <legend className="mb-1.5 text-sm font-medium">
         {legend}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted">{` ${t('optional')}`}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EnglishText } from '../text.fixture.tsx'
 import { CheckboxField, FormError, TextareaField, TextField } from './fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -40,7 +41,9 @@ test('the strength of a password has a text label', () => {
 
 test('a long text shows the remaining characters', () => {
   const html = renderToString(
-    <TextareaField label="Words" maxLength={500} value="12345" onChange={() => {}} />,
+    <EnglishText>
+      <TextareaField label="Words" maxLength={500} value="12345" onChange={() => {}} />
+    </EnglishText>,
   )
   expect(html.replaceAll('<!-- -->', '')).toContain('495 characters left')
 })

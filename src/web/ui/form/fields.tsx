@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
+import { useLanguage, useTranslations } from '../text.ts'
 
 /** Common to all fields: label above, help and error below. */
 export type FieldTexts = {
@@ -34,6 +36,7 @@ export function Field({
   id: givenId,
   children,
 }: FieldProps) {
+  const t = useTranslations('shell')
   const ownId = useId()
   const id = givenId ?? ownId
   const helpId = `${id}-help`
@@ -45,7 +48,7 @@ export function Field({
         {label}
         {optional && (
           <span className="font-normal text-muted">
-            {` ${optional === true ? '(optional)' : optional}`}
+            {` ${optional === true ? t('optional') : optional}`}
           </span>
         )}
       </label>
@@ -132,13 +135,16 @@ type TextareaFieldProps = ComponentProps<'textarea'> & FieldTexts
  */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, help, error, optional, hideLabel, id, className, ...textarea } = props
+  const t = useTranslations('shell')
+  const language = useLanguage()
   const room = roomLeft(textarea.value, textarea.maxLength)
   const helpWithRoom =
     room === undefined ? (
       help
     ) : (
       <>
-        {help} {room} characters left
+        {help}{' '}
+        <span>{t('charactersLeft', { count: room, shown: formatCount(room, language) })}</span>
       </>
     )
 

@@ -174,8 +174,9 @@ const ROWS = 5
 
 /** A table while it loads; apart from it, because every page of the dashboard begins with one. */
 export function TableSkeleton({ caption }: { caption: string }) {
+  const t = useTranslations('shell')
   return (
-    <LoadingRegion label={`Loading ${caption}`}>
+    <LoadingRegion label={t('loadingWhat', { what: caption })}>
       <Skeleton className="mb-3 h-11 max-w-80" />
       {[...Array(ROWS).keys()].map((row) => (
         <div

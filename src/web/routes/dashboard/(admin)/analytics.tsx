@@ -35,7 +35,7 @@ function pageQueries(api: Api, search: AnalyticsSearch) {
 
 export const Route = createFileRoute('/dashboard/(admin)/analytics')({
   ...dashboardPage({
-    title: 'Analytics',
+    title: 'analytics',
     access: 'seeAnalytics',
     nav: { icon: 'ChartLine', group: 'shop', order: 1 },
   }),

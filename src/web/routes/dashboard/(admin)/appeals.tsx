@@ -33,7 +33,7 @@ import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
-  ...dashboardPage({ title: 'Appeals', access: 'decideAppeals', partOf: pages.moderation() }),
+  ...dashboardPage({ title: 'appeals', access: 'decideAppeals', partOf: pages.moderation() }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,

@@ -25,7 +25,7 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
-    title: 'Messages to us',
+    title: 'messagesToUs',
     access: 'answerMessages',
     nav: { icon: 'Mail', group: 'shop', order: 2 },
   }),

@@ -11,10 +11,10 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/disputes')({
   ...dashboardPage({
-    title: 'Disputes',
+    title: 'disputes',
     access: 'decideDisputes',
     nav: { icon: 'Scale', group: 'moderation', order: 5 },
-    text: ['card', 'facts', 'phone', 'ratings'],
+    text: ['order', 'dispute', 'fields', 'card', 'facts', 'phone', 'ratings'],
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Disputes,

@@ -41,7 +41,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/health')({
   ...dashboardPage({
-    title: 'Health',
+    title: 'health',
     access: 'seeHealth',
     nav: { icon: 'HeartPulse', group: 'shop', order: 7 },
   }),

@@ -23,7 +23,7 @@ import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
   ...dashboardPage({
-    title: 'IMEI alarms',
+    title: 'imeiAlarms',
     access: 'moderateListings',
     partOf: pages.moderation(),
   }),

@@ -38,7 +38,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/invitations')({
   ...dashboardPage({
-    title: 'Invitations',
+    title: 'invitations',
     access: 'changeSettings',
     nav: { icon: 'IdCard', group: 'people', order: 4 },
   }),

@@ -25,7 +25,7 @@ import { readRefusal } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CONFIRM_TITLE } from '../../../ui/confirm.tsx'
+import { useConfirmTitle } from '../../../ui/confirm.tsx'
 import {
   type Column,
   rowCards,
@@ -47,7 +47,7 @@ function pageQueries(api: Api, search = '') {
 
 export const Route = createFileRoute('/dashboard/(admin)/models')({
   ...dashboardPage({
-    title: 'Models',
+    title: 'models',
     access: 'editCatalog',
     nav: { icon: 'BookOpen', group: 'trade', order: 3 },
   }),
@@ -270,7 +270,7 @@ type MergeDialogProps = {
 /** Asks which model stays, and says what will happen to the other. */
 function MergeDialog({ model, onClose, onMerge }: MergeDialogProps) {
   return (
-    <Dialog open={model !== undefined} onClose={onClose} title={CONFIRM_TITLE}>
+    <Dialog open={model !== undefined} onClose={onClose} title={useConfirmTitle()}>
       {model && <MergeForm {...{ model, onClose, onMerge }} />}
     </Dialog>
   )

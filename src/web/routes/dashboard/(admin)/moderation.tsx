@@ -26,7 +26,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
-    title: 'Moderation',
+    title: 'moderation',
     access: 'moderateListings',
     nav: { icon: 'ShieldCheck', group: 'moderation', order: 2 },
   }),

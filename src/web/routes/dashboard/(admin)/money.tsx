@@ -40,7 +40,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
-    title: 'Money',
+    title: 'money',
     access: 'seeMoney',
     nav: { icon: 'Landmark', group: 'money', order: 1 },
   }),

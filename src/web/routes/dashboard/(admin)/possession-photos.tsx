@@ -32,7 +32,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
-    title: 'Possession photos',
+    title: 'possessionPhotos',
     access: 'verifyPossession',
     nav: { icon: 'UserRoundCheck', group: 'moderation', order: 3, unless: 'moderateListings' },
     partOf: pages.moderation(),

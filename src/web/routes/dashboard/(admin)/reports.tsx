@@ -43,7 +43,7 @@ import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/reports')({
   ...dashboardPage({
-    title: 'Reported items',
+    title: 'reportedItems',
     access: 'decideReports',
     nav: { icon: 'Flag', group: 'moderation', order: 1 },
     text: ['report'],

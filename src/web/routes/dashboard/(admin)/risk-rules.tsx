@@ -39,7 +39,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
-    title: 'Risk rules',
+    title: 'riskRules',
     access: 'changeRiskRules',
     partOf: pages.moderation(),
   }),

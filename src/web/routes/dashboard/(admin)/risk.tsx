@@ -24,7 +24,7 @@ import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/risk')({
   ...dashboardPage({
-    title: 'Risk',
+    title: 'risk',
     access: 'reviewRisk',
     nav: { icon: 'ShieldCheck', group: 'moderation', order: 4, unless: 'moderateListings' },
     partOf: pages.moderation(),

@@ -45,7 +45,7 @@ function pageQueries(api: Api, { year }: ReportSearch) {
 
 export const Route = createFileRoute('/dashboard/(admin)/seller-report')({
   ...dashboardPage({
-    title: 'Seller report',
+    title: 'sellerReport',
     access: 'seeTaxes',
     nav: { icon: 'Landmark', group: 'money', order: 3 },
   }),

@@ -15,7 +15,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/shop-settings')({
   ...dashboardPage({
-    title: 'Settings of the shop',
+    title: 'settingsOfTheShop',
     access: 'changeSettings',
     nav: { icon: 'Settings', group: 'shop', order: 6 },
   }),

@@ -42,7 +42,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/staff')({
   ...dashboardPage({
-    title: 'Staff',
+    title: 'staff',
     access: 'manageStaff',
     nav: { icon: 'IdCard', group: 'people', order: 5 },
   }),

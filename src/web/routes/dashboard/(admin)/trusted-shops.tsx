@@ -22,7 +22,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
   ...dashboardPage({
-    title: 'Trusted shops',
+    title: 'trustedShops',
     access: 'trustShops',
     nav: { icon: 'Handshake', group: 'shop', order: 5 },
   }),

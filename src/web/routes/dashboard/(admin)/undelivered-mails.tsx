@@ -20,7 +20,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   ...dashboardPage({
-    title: 'Undelivered email',
+    title: 'undeliveredEmail',
     access: 'retryEmails',
     nav: { icon: 'MailX', group: 'shop', order: 3 },
   }),

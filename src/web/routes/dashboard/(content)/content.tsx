@@ -19,7 +19,7 @@ function pageQueries(api: Api) {
 
 export const Route = createFileRoute('/dashboard/(content)/content')({
   ...dashboardPage({
-    title: 'Pages',
+    title: 'pages',
     access: 'editPages',
     nav: { icon: 'FileText', group: 'shop', order: 4 },
   }),

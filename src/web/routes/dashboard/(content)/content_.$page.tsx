@@ -21,7 +21,7 @@ function pageQueries(api: Api, name: string) {
 
 export const Route = createFileRoute('/dashboard/(content)/content_/$page')({
   ...dashboardPage({
-    title: 'Edit a page',
+    title: 'editAPage',
     access: 'editPages',
     partOf: pages.content(),
   }),

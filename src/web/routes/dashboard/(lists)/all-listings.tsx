@@ -46,7 +46,7 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(lists)/all-listings')({
   ...dashboardPage({
-    title: 'All Listings',
+    title: 'allListings',
     access: 'seeListings',
     nav: { icon: 'Smartphone', group: 'trade', order: 1 },
     text: ['report'],

@@ -13,18 +13,16 @@ import {
   readListSearch,
 } from '../../../console/list-search.ts'
 import { pricedSpec } from '../../../console/list-specs.ts'
+import { orderStateNames } from '../../../console/order-state-names.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
 import { OrderBadge } from '../../../orders/order-badge.tsx'
-import { orderStateLabels, paymentLabel } from '../../../orders/order-states.ts'
+import { useOrderTexts } from '../../../orders/order-texts.ts'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 
-const states = Object.fromEntries(
-  Object.entries(orderStateLabels).map(([state, { label }]) => [state, label]),
-)
 const spec = pricedSpec(
   {
     list: 'orders',
@@ -32,7 +30,7 @@ const spec = pricedSpec(
     placeholder: 'Order number, phone, name or email',
     file: apiUrl('/api/all-orders.csv'),
   },
-  states,
+  orderStateNames,
 )
 
 function pageQueries(api: Api, search: ListSearch) {
@@ -41,7 +39,8 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(lists)/all-orders')({
   ...dashboardPage({
-    title: 'All Orders',
+    title: 'allOrders',
+    text: ['order'],
     access: 'seeOrders',
     nav: { icon: 'Receipt', group: 'trade', order: 2 },
   }),
@@ -78,6 +77,10 @@ function StateAndNext({ order }: { order: OrderOverview }) {
   )
 }
 
+function PaymentMethod({ order }: { order: OrderOverview }) {
+  return useOrderTexts().payment(order)
+}
+
 const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'order',
@@ -108,7 +111,9 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
     cell: (order) => (
       <span>
         {formatMoney(order.totalMinor, order.currency)}
-        <span className="block text-muted">{paymentLabel(order)}</span>
+        <span className="block text-muted">
+          <PaymentMethod order={order} />
+        </span>
       </span>
     ),
   },

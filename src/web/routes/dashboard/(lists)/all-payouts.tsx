@@ -20,7 +20,7 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(lists)/all-payouts')({
   ...dashboardPage({
-    title: 'All Payouts',
+    title: 'allPayouts',
     access: 'seeMoney',
     nav: { icon: 'Banknote', group: 'money', order: 2 },
   }),

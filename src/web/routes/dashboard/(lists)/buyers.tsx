@@ -19,7 +19,7 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(lists)/buyers')({
   ...dashboardPage({
-    title: 'All Buyers',
+    title: 'allBuyers',
     access: 'seeAccounts',
     nav: { icon: 'UserRound', group: 'people', order: 2 },
   }),

@@ -9,18 +9,19 @@ import { SecurityLogDrawer } from '../../../accounts/security-log-drawer.tsx'
 import { useUserActions } from '../../../accounts/use-user-actions.tsx'
 import type { Api, Person } from '../../../api/index.ts'
 import { payoutStates } from '../../../console/list-specs.ts'
+import { orderStateNames } from '../../../console/order-state-names.ts'
 import { PastViews } from '../../../console/past-views.tsx'
 import { PersonBusiness } from '../../../console/person-business.tsx'
 import { businessesQuery, notesQuery, personQuery } from '../../../console/person-queries.ts'
 import { StaffNotes } from '../../../console/staff-notes.tsx'
 import { ViewAsDialog } from '../../../console/view-as-dialog.tsx'
 import { WarnDialog } from '../../../console/warn-dialog.tsx'
-import { dashboardPage, roleLabel } from '../../../dashboard/dashboard-page.ts'
+import { dashboardPage } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
+import { RoleLabel } from '../../../dashboard/role-label.tsx'
 import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { load } from '../../../load.ts'
-import { orderStateLabels } from '../../../orders/order-states.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { type Fact, Facts, PageHeader } from '../../../ui/layout/page-layout.tsx'
@@ -38,7 +39,7 @@ function pageQueries(api: Api, id: string) {
 }
 
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
-  ...dashboardPage({ title: 'Person', access: 'seeAccounts', partOf: pages.users() }),
+  ...dashboardPage({ title: 'person', access: 'seeAccounts', partOf: pages.users() }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (!allowed) return
     const queries = pageQueries(api, id)
@@ -106,7 +107,9 @@ function PersonDetails({ person }: { person: Person }) {
           <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
             <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
             <span>{user.name}</span>
-            <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{roleLabel(user)}</Badge>
+            <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
+              <RoleLabel user={user} />
+            </Badge>
             {user.banned && <Badge tone="danger">Banned</Badge>}
           </span>
         }
@@ -130,13 +133,13 @@ function PersonDetails({ person }: { person: Person }) {
           <Counts
             title="Sold"
             counts={person.sold}
-            labels={orderStateLabels}
+            labels={orderStates}
             to={pages.personOrders(user._id)}
           />
           <Counts
             title="Bought"
             counts={person.bought}
-            labels={orderStateLabels}
+            labels={orderStates}
             to={pages.personOrders(user._id)}
           />
         </Part>
@@ -241,6 +244,10 @@ type CountsProps = {
   labels: Readonly<Partial<Record<string, { label: string }>>>
   to: string
 }
+
+const orderStates = Object.fromEntries(
+  Object.entries(orderStateNames).map(([state, label]) => [state, { label }]),
+)
 
 /** How many there are, by state. */
 function Counts({ title, counts, labels, to }: CountsProps) {

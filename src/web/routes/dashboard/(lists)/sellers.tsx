@@ -19,7 +19,7 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(lists)/sellers')({
   ...dashboardPage({
-    title: 'All Sellers',
+    title: 'allSellers',
     access: 'seeAccounts',
     nav: { icon: 'Store', group: 'people', order: 3 },
   }),

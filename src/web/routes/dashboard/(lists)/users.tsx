@@ -13,7 +13,7 @@ function pageQueries(api: Api, search: ListSearch) {
 
 export const Route = createFileRoute('/dashboard/(lists)/users')({
   ...dashboardPage({
-    title: 'All Users',
+    title: 'allUsers',
     access: 'seeAccounts',
     nav: { icon: 'UsersRound', group: 'people', order: 1 },
   }),
