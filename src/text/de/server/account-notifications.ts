@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   banned: {
     title: 'Ihr Konto wurde gesperrt',
-    text: 'Sie können sich nicht mehr anmelden. Ihre Anzeigen wurden zurückgezogen und Reservierungen ohne Zahlung storniert. Laufende Bestellungen gehen weiter. Wenn Sie das für einen Fehler halten, können Sie Einspruch erheben.',
+    text: 'Sie können sich nicht mehr anmelden. Ihre Anzeigen wurden zurückgezogen und Reservierungen ohne Zahlung storniert. Laufende Bestellungen gehen weiter. Wenn Sie das für einen Fehler halten, können Sie Einspruch einlegen.',
   },
   warned: {
     title: 'Die Moderation hat Sie verwarnt',

@@ -76,11 +76,11 @@ export default {
   sendBack: {
     buyer: {
       title: 'Senden Sie {phone} zurück',
-      text: 'Versenden Sie es bis {until} und tragen Sie die Sendungsnummer ein.',
+      text: 'Verschicken Sie es bis {until} und tragen Sie die Sendungsnummer ein.',
     },
     seller: {
       title: '{phone} wird an Sie zurückgesendet',
-      text: '{buyer} muss es bis {until} versenden.',
+      text: '{buyer} muss es bis {until} verschicken.',
     },
   },
   sentBack: {
@@ -134,7 +134,7 @@ export default {
     },
     over: {
       title: '{phone} kann nicht mehr zurückgegeben werden',
-      text: 'Das Geld, das wir aufbewahrt haben, gehört jetzt Ihnen. Wir zahlen es als Nächstes aus.',
+      text: 'Das Geld, das wir verwahrt haben, gehört jetzt Ihnen. Wir zahlen es als Nächstes aus.',
     },
     reminderSent: {
       title: 'Ist Ihr {phone} zurück?',
@@ -150,13 +150,13 @@ export default {
     },
     reminderStaff: {
       title: 'Rückgabe nicht beantwortet: {phone}',
-      text: '{buyer} wollte es vor mindestens {returnDays, plural, one {{returnDaysShown} Werktag} other {{returnDaysShown} Werktagen}} zurückgeben, und {seller} hat nicht geantwortet. Schreiben Sie beiden oder eröffnen Sie einen Streitfall, um zu entscheiden.',
+      text: '{buyer} wollte es vor mindestens {returnDays, plural, one {{returnDaysShown} Arbeitstag} other {{returnDaysShown} Arbeitstagen}} zurückgeben, und {seller} hat nicht geantwortet. Schreiben Sie beiden oder eröffnen Sie einen Streitfall, um zu entscheiden.',
     },
   },
   claim: {
     made: {
       title: '{buyer} meldet einen Garantiefall: {phone}',
-      text: 'Lesen Sie, was nicht stimmt. Sagen Sie dann bis {until} eine Reparatur, einen Ersatz oder eine Rückzahlung zu, oder lehnen Sie mit einer Begründung ab.',
+      text: 'Lesen Sie, was nicht stimmt. Sagen Sie dann bis {until} eine Reparatur, einen Ersatz oder eine Erstattung zu, oder lehnen Sie mit einer Begründung ab.',
     },
     agreed: { title: '{seller} erkennt den Garantiefall an: {phone}' },
     repair: '{seller} repariert das Handy.',
@@ -199,7 +199,7 @@ export default {
     },
     refunded: {
       title: '{buyer} bekommt {refund} für {phone} zurück',
-      text: 'Der Betrag stammt aus dem Geld, das wir für diesen Verkauf aufbewahrt haben. Der Garantiefall ist damit erledigt.',
+      text: 'Der Betrag stammt aus dem Geld, das wir für diesen Verkauf verwahrt haben. Der Garantiefall ist damit erledigt.',
     },
     reminderOpen: {
       title: '{buyer} wartet auf Antwort: Garantiefall {phone}',

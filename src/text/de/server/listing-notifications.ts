@@ -29,7 +29,7 @@ export default {
   moderatorWrote: 'Die Moderation schreibt: {reason}',
   flagged: {
     title: 'Ihre Anzeige für {phone} wird geprüft',
-    text: 'Bis dahin steht das Handy nicht zum Verkauf. Öffnen Sie die Anzeige unter „Meine Handys“, um zu sehen, ob Sie etwas tun müssen.',
+    text: 'Bis dahin steht das Handy nicht zum Verkauf. Öffnen Sie die Anzeige unter „Meine Anzeigen“, um zu sehen, ob Sie etwas tun müssen.',
   },
   photoReuse: {
     title: 'Ihre Anzeige für {phone} wartet auf Prüfung',

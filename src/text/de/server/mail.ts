@@ -41,7 +41,7 @@ export default {
     text: '{sender} hat Ihnen wegen {phone} geschrieben.',
     photo: 'Ein Foto',
     button: 'Nachrichten öffnen',
-    note: 'Bitte antworten Sie in {shop}. Antworten auf diese E-Mail werden nicht gelesen.',
+    note: 'Bitte antworten Sie bei {shop}. Antworten auf diese E-Mail werden nicht gelesen.',
   },
   renewal: {
     one: {

@@ -20,12 +20,12 @@ export default {
     pickUp: '{buyer} möchte es abholen. Vereinbaren Sie Ort und Zeit.',
   },
   paymentSent: {
-    title: '{buyer} hat die Zahlung für {phone} gesendet',
-    text: 'Prüfen Sie, ob {total} mit dem Verwendungszweck {reference} auf Ihrem Konto eingegangen sind. Bestätigen Sie die Zahlung, sobald sie da ist. Übergeben oder versenden Sie das Handy nicht vorher.',
+    title: 'Laut {buyer} ist die Zahlung für {phone} unterwegs',
+    text: 'Prüfen Sie, ob {total} mit dem Verwendungszweck {reference} auf Ihrem Konto eingegangen sind. Bestätigen Sie die Zahlung, sobald sie da ist. Übergeben oder verschicken Sie das Handy nicht vorher.',
   },
   paymentReset: {
     buyer: {
-      title: '{phone}: bitte Zahlung und Lieferung neu wählen',
+      title: '{phone}: bitte Zahlung und Übergabe neu wählen',
       text: 'Die Zahlungsart, die Sie gewählt hatten, gibt es hier nicht mehr. Das Handy ist weiterhin {payBy, select, none {} other {bis {payBy} }}für Sie reserviert.',
     },
     seller: {
@@ -35,7 +35,7 @@ export default {
   },
   wrongCode: {
     title: 'Falscher Übergabecode für {phone} eingegeben',
-    text: '{seller} hat einen Code eingegeben, der nicht Ihrer ist. Wenn Sie gerade beim Treffen sind, zeigen Sie den Code noch einmal. Wenn nicht, geben Sie ihn niemandem: Mit ihm ist die Bestellung abgeschlossen und {seller} wird bezahlt.',
+    text: '{seller} hat einen Code eingegeben, der nicht Ihrer ist. Wenn Sie gerade beim Treffen sind, zeigen Sie den Code noch einmal. Wenn nicht, nennen Sie ihn niemandem: Mit ihm ist die Bestellung abgeschlossen und {seller} wird bezahlt.',
   },
   handOverLocked: {
     title: 'Zu viele falsche Übergabecodes für {phone}',
@@ -52,23 +52,23 @@ export default {
   },
   cancellationRequested: {
     title: '{buyer} möchte {phone} stornieren',
-    text: 'Stimmen Sie {shipBy, select, none {} other {bis {shipBy} }}zu oder lehnen Sie ab. Wenn Sie bis dahin weder antworten noch versenden, wird die Bestellung storniert und das Geld zurückgezahlt.',
+    text: 'Stimmen Sie {shipBy, select, none {} other {bis {shipBy} }}zu oder lehnen Sie ab. Wenn Sie bis dahin weder antworten noch verschicken, wird die Bestellung storniert und das Geld zurückgezahlt.',
   },
   cancellationDeclined: {
     title: '{seller} lehnt die Stornierung von {phone} ab',
     text: 'Die Bestellung läuft weiter.',
   },
   refundConfirmed: {
-    title: 'Rückzahlung bestätigt: {phone}',
+    title: 'Erstattung bestätigt: {phone}',
     text: '{buyer} hat bestätigt, dass Sie {refund} zurückgezahlt haben.',
   },
   refundReminder: {
     seller: {
       title: 'Haben Sie {buyer} das Geld für {phone} erstattet?',
-      text: '{buyer} hat die Rückzahlung von {refund} noch nicht bestätigt. Bitte zahlen Sie jetzt. Wenn Sie schon gezahlt haben, bitten Sie {buyer}, das in der Bestellung zu bestätigen.',
+      text: '{buyer} hat die Erstattung von {refund} noch nicht bestätigt. Bitte zahlen Sie jetzt. Wenn Sie schon gezahlt haben, bitten Sie {buyer}, das in der Bestellung zu bestätigen.',
     },
     buyer: {
-      title: 'Ist die Rückzahlung für {phone} da?',
+      title: 'Ist die Erstattung für {phone} da?',
       text: '{seller} muss Ihnen {refund} zurückzahlen. Wenn das Geld da ist, bestätigen Sie es in der Bestellung. Wenn nicht, schreiben Sie {seller}. Hilft das nicht, schreiben Sie uns über die Kontaktseite und nennen Sie die Bestellnummer {reference}.',
     },
   },
@@ -78,11 +78,11 @@ export default {
     seller: { title: '{buyer} hat Ihr {phone} bezahlt', text: 'Wir haben {total} erhalten.' },
     sellerOutside: { text: 'Sie haben {total} erhalten.' },
     meetBuyer:
-      'Vereinbaren Sie einen Treffpunkt. Geben Sie den Code erst, nachdem Sie das Handy geprüft haben.',
+      'Vereinbaren Sie einen Treffpunkt. Nennen Sie den Code erst, wenn Sie das Handy geprüft haben.',
     meetSeller:
-      'Vereinbaren Sie einen Treffpunkt. {buyer} gibt Ihnen nach der Prüfung des Handys einen Code.',
-    shipBuyer: '{seller} versendet es{shipBy, select, none {} other { bis {shipBy}}}.',
-    shipSeller: 'Versenden Sie es{shipBy, select, none {} other { bis {shipBy}}}.',
+      'Vereinbaren Sie einen Treffpunkt. {buyer} nennt Ihnen nach der Prüfung des Handys einen Code.',
+    shipBuyer: '{seller} verschickt es{shipBy, select, none {} other { bis {shipBy}}}.',
+    shipSeller: 'Verschicken Sie es{shipBy, select, none {} other { bis {shipBy}}}.',
   },
   shipped: {
     title: '{phone} ist unterwegs',
@@ -98,7 +98,7 @@ export default {
       text: '{buyer} prüft es gerade. Wenn kein Problem gemeldet wird, ist der Verkauf {checkBy, select, none {danach} other {am {checkBy}}} automatisch abgeschlossen.',
     },
     buyer: {
-      title: '{phone} wurde zugestellt',
+      title: '{phone} ist als angekommen markiert',
       text: 'Prüfen Sie das Handy und bestätigen Sie{checkBy, select, none {} other { bis {checkBy}}}, dass alles stimmt, oder melden Sie ein Problem.',
     },
   },
@@ -119,7 +119,7 @@ export default {
   expired: {
     buyer: {
       title: 'Ihre Reservierung von {phone} ist abgelaufen',
-      text: 'Das Handy wurde nicht rechtzeitig bezahlt. Wenn es noch zu haben ist, können Sie es erneut reservieren.',
+      text: 'Das Handy wurde nicht rechtzeitig bezahlt. Wenn es noch zu haben ist, können Sie es noch einmal reservieren.',
     },
     seller: {
       title: 'Die Reservierung von {phone} ist abgelaufen',
@@ -157,7 +157,7 @@ export default {
       'Die Rücksendung wurde nicht rechtzeitig bestätigt und gilt deshalb als angekommen.',
     returned: '{seller} hat das Handy zurück.',
     undecided: 'Der Streitfall wurde nicht rechtzeitig entschieden.',
-    notShipped: 'Das Handy wurde nicht rechtzeitig versendet.',
+    notShipped: 'Das Handy wurde nicht rechtzeitig verschickt.',
     notHandedOver: 'Das Handy wurde nicht rechtzeitig übergeben.',
   },
   meetUpProposed: {
@@ -171,7 +171,7 @@ export default {
   reminder: {
     arrived: {
       title: 'Ist Ihr {phone} angekommen?',
-      text: 'Es wurde vor {arrivalWeeks, plural, one {{arrivalWeeksShown} Woche} other {{arrivalWeeksShown} Wochen}} versendet. Bestätigen Sie die Ankunft oder melden Sie ein Problem.',
+      text: 'Es wurde vor {arrivalWeeks, plural, one {{arrivalWeeksShown} Woche} other {{arrivalWeeksShown} Wochen}} verschickt. Bestätigen Sie die Ankunft oder melden Sie ein Problem.',
     },
     paymentSeller: {
       title: 'Ist die Zahlung für Ihr {phone} da?',
@@ -183,7 +183,7 @@ export default {
     },
     paymentStaff: {
       title: 'Zahlung nicht bestätigt: {phone}',
-      text: '{buyer} hat sie vor mindestens {paymentDays, plural, one {{paymentDaysShown} Werktag} other {{paymentDaysShown} Werktagen}} als gesendet markiert, und {seller} hat nicht geantwortet. Schreiben Sie beiden oder eröffnen Sie einen Streitfall, um zu entscheiden.',
+      text: '{buyer} hat sie vor mindestens {paymentDays, plural, one {{paymentDaysShown} Arbeitstag} other {{paymentDaysShown} Arbeitstagen}} als gesendet markiert, und {seller} hat nicht geantwortet. Schreiben Sie beiden oder eröffnen Sie einen Streitfall, um zu entscheiden.',
     },
     chooseDelivery: {
       title: 'Wie möchten Sie Ihr {phone} bekommen?',
@@ -199,7 +199,7 @@ export default {
     },
     ship: {
       title: '{buyer} wartet auf Ihr {phone}',
-      text: 'Es ist bezahlt. Versenden Sie es{shipBy, select, none {} other { bis {shipBy}}}. Sonst bekommt der Käufer das Geld zurück.',
+      text: 'Es ist bezahlt. Verschicken Sie es{shipBy, select, none {} other { bis {shipBy}}}. Sonst bekommt der Käufer das Geld zurück.',
     },
     handOver: {
       title: '{buyer} wartet auf Ihr {phone}',
@@ -215,7 +215,7 @@ export default {
     },
     notDelivered: {
       title: 'Zustellung nicht bestätigt: {phone}',
-      text: 'Es wurde vor mindestens {staffWeeks, plural, one {{staffWeeksShown} Woche} other {{staffWeeksShown} Wochen}} versendet, und niemand hat die Ankunft bestätigt. Klären Sie das, und markieren Sie es dann als angekommen oder eröffnen Sie einen Streitfall.',
+      text: 'Es wurde vor mindestens {staffWeeks, plural, one {{staffWeeksShown} Woche} other {{staffWeeksShown} Wochen}} verschickt, und niemand hat die Ankunft bestätigt. Klären Sie das, und markieren Sie es dann als angekommen oder eröffnen Sie einen Streitfall.',
     },
   },
 } satisfies Translation<typeof orders>

@@ -13,7 +13,7 @@ export default {
   disputed: {
     title: 'Einspruch der Bank gegen die Zahlung für {phone}',
     keepPhone:
-      'Behalten Sie das Handy. Übergeben oder versenden Sie es nicht, bis die Bank des Käufers entschieden hat.',
+      'Behalten Sie das Handy. Übergeben oder verschicken Sie es nicht, bis die Bank des Käufers entschieden hat.',
     payoutWaits: 'Die Auszahlung wartet, bis die Bank des Käufers entschieden hat.',
   },
   disputeWon: {
@@ -51,19 +51,19 @@ export default {
   },
   accountBlocked: {
     title: 'Ihre Auszahlungen sind angehalten',
-    text: 'Bei Ihrem Auszahlungskonto fehlen Angaben. Wir bewahren Ihre Einnahmen auf, bis Sie sie ergänzen.',
+    text: 'Bei Ihrem Auszahlungskonto fehlen Angaben. Wir verwahren Ihre Einnahmen, bis Sie sie ergänzen.',
   },
   refundSent: {
-    title: 'Ihre Rückzahlung für {phone} ist unterwegs',
+    title: 'Ihre Erstattung für {phone} ist unterwegs',
     text: '{amount} sind unterwegs. Bei den meisten Banken dauert es wenige Tage, bis sie zu sehen sind.',
   },
   refundFailed: {
     buyer: {
-      title: 'Ihre Rückzahlung für {phone} kam nicht an',
+      title: 'Ihre Erstattung für {phone} kam nicht an',
       text: 'Ihre Bank hat {amount} nicht angenommen. Wir kümmern uns darum. Ihr Geld ist sicher.',
     },
     staff: {
-      title: 'Rückzahlung fehlgeschlagen: {phone}',
+      title: 'Erstattung fehlgeschlagen: {phone}',
       text: '{amount} sind nicht bei {buyer} angekommen. Klären Sie den Grund und versuchen Sie es dann noch einmal.',
     },
   },
