@@ -53,7 +53,7 @@ export default {
   compareLimit: 'يمكنك مقارنة {most} هواتف على الأكثر. أزل أحدها أولًا.',
   save: 'أضف {name} إلى المفضلة',
   ownPhone: 'هاتفك',
-  isOwn: '{name} هاتفك أنت',
+  isOwn: '{name}: هذا هاتفك',
   book: {
     now: 'احجز الآن',
     nowOf: 'احجز الآن: {name}',

@@ -8,7 +8,7 @@ export default {
   sortBy: 'ترتيب حسب',
   by: 'حسب {column}',
   rows: '{count, plural, zero {{shown} صف} one {صف واحد} two {صفان} few {{shown} صفوف} many {{shown} صفًا} other {{shown} صف}}',
-  nothing: 'لا نتائج لعبارة «{text}»',
+  nothing: 'لا نتائج لعبارة «\u2068{text}\u2069»',
   nothingText: 'تحقق من الكتابة أو ابحث بكلمات أقل.',
   pages: 'صفحات: {caption}',
   page: 'صفحة {page} من {count}',

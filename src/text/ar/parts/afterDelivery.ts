@@ -36,7 +36,7 @@ export default {
     ended: 'انتهى في <time></time>.',
     runs: 'يسري حتى <time></time>.',
     buyer:
-      'إذا تعطل شيء فقدّم طلب ضمان. الضمان من {seller}، ولديه {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}} للرد. إذا لم تتفقا قرر أحد المديرين.',
+      'إذا تعطل شيء فقدّم طلب ضمان. الضمان من {seller}، ولديه {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}} للرد. إذا لم تتفقا قرر أحد المشرفين.',
     seller:
       'إذا قدّم {buyer} طلب ضمان فلديك {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}} للرد هنا.',
     photo: '{place} من {count} لطلب الضمان',
@@ -88,7 +88,7 @@ export default {
     settleText: 'سجّل إنجازه فقط إذا عاد الهاتف يعمل. لا يمكنك التراجع عن ذلك.',
     settleRefund: 'سجّل إنجازه فقط إذا وصل {amount} من {seller}. لا يمكنك التراجع عن ذلك.',
     settled: 'أُنجز طلب الضمان',
-    withdraw: 'اسحب الطلب',
+    withdraw: 'اسحب طلب الضمان',
     withdrawText: 'يُغلق الطلب، ويمكنك تقديم طلب آخر ما دام الضمان ساريًا.',
     withdrawing: 'جارٍ السحب',
     withdrawn: 'سُحب الطلب',
@@ -100,11 +100,11 @@ export default {
     whatRequired: 'اختر المشكلة',
     textHelp: 'منذ متى، وكم مرة، وماذا جرّبت.',
     terms:
-      'لدى {seller}\u200f {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}} للرد. إذا رفض أو لم يرد يمكنك فتح نزاع ويقرر أحد المديرين.',
+      'لدى {seller}\u200f {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}} للرد. إذا رفض أو لم يرد يمكنك فتح نزاع ويقرر أحد المشرفين.',
     orReturn: 'يمكنك أيضًا إرجاع الهاتف بدلًا من تقديم طلب.',
     send: 'أرسل الطلب',
     sending: 'جارٍ الإرسال',
-    sent: 'أُرسل الطلب وأبلغنا {name}',
+    sent: 'أُرسل الطلب وتم إبلاغ {name}',
   },
   answer: {
     form: 'الرد على طلب الضمان',
@@ -131,13 +131,13 @@ export default {
     amountOwn: '{amount} على الأكثر. تعيده بنفسك إلى {buyer}، إذ لم نعد نحتفظ بمبلغ لهذا البيع.',
     why: 'لماذا ترفض؟',
     next: 'ماذا سيحدث الآن؟',
-    whyHelp: 'يقرأه {buyer}، وأحد المديرين إذا فُتح نزاع.',
+    whyHelp: 'يقرأه {buyer}، وأحد المشرفين إذا فُتح نزاع.',
     nextHelp: 'يقرأه {buyer}. اذكر إلى أين يُرسل الهاتف ومن يدفع أجرة الشحن وكم يستغرق ذلك.',
     textShort: 'أدخل نصًا قصيرًا',
     sending: 'جارٍ الإرسال',
     send: 'أرسل الرد',
-    refused: 'رُفض الطلب وأبلغنا {buyer}',
-    sent: 'أُرسل الرد وأبلغنا {buyer}',
+    refused: 'رُفض الطلب وتم إبلاغ {buyer}',
+    sent: 'أُرسل الرد وتم إبلاغ {buyer}',
   },
   review: {
     you: 'منك',

@@ -62,9 +62,9 @@ export default {
     nowOf: 'Reservieren: {name}',
     busy: 'Wird reserviert',
     done: 'Handy reserviert',
-    booked: 'Reserviert. Wählen Sie unter „Meine Käufe“ den Versand und bezahlen Sie.',
+    booked: 'Reserviert. Wählen Sie unter „Meine Käufe“ die Übergabe und bezahlen Sie.',
     bookedUntil:
-      'Reserviert bis {deadline}. Wählen Sie unter „Meine Käufe“ den Versand und bezahlen Sie.',
+      'Reserviert bis {deadline}. Wählen Sie unter „Meine Käufe“ die Übergabe und bezahlen Sie.',
     forYou: 'Für Sie reserviert',
     until: 'bis <time>{deadline}</time>.',
     open: 'Zu Ihrer Bestellung',

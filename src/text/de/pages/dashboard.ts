@@ -43,7 +43,7 @@ export default {
     disputes: 'Streitfälle',
     editAPage: 'Seite bearbeiten',
     editAProduct: 'Anzeige bearbeiten',
-    followedSellers: 'Gefolgte Verkäufer',
+    followedSellers: 'Verkäufer, denen Sie folgen',
     health: 'Betriebszustand',
     imeiAlarms: 'IMEI-Alarme',
     invitations: 'Einladungen',

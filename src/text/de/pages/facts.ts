@@ -13,8 +13,8 @@ export default {
   percent: '{shown} %',
   grade: { A: 'A, wie neu', B: 'B, gut', C: 'C, akzeptabel', D: 'D, stark gebraucht' },
   gradeMeaning: {
-    A: 'Auf Armlänge und bei normalem Licht sind keine Spuren zu sehen. Alles funktioniert.',
-    B: 'Leichte Spuren auf Armlänge, keine davon bei eingeschaltetem Display. Alles funktioniert.',
+    A: 'Aus einer Armlänge Abstand sind bei normalem Licht keine Gebrauchsspuren zu sehen. Alles funktioniert.',
+    B: 'Aus einer Armlänge Abstand leichte Gebrauchsspuren, aber keine, die man bei eingeschaltetem Display sieht. Alles funktioniert.',
     C: 'Kratzer, die bei eingeschaltetem Display zu sehen sind, Dellen, ein schwacher Akku oder ein Teil wie die Kamera, das nicht funktioniert.',
     D: 'Risse oder verbogene Teile, ein verbrauchter Akku, oder etwas Wichtiges wie das Laden funktioniert nicht.',
   },
@@ -52,11 +52,11 @@ export default {
     warrantyNone: 'Keine',
     noReturns: 'Keine Rückgabe',
     noReturnsText:
-      'Prüfen Sie das Handy, bevor Sie es annehmen: Weil es Ihnen doch nicht gefällt, können Sie es nicht zurückgeben.',
+      'Prüfen Sie das Handy, bevor Sie es annehmen: Nur weil es Ihnen doch nicht gefällt, können Sie es nicht zurückgeben.',
     returnsWithin:
       'Rückgabe innerhalb von {count, plural, one {{shown} Tag} other {{shown} Tagen}}',
     returnsText:
-      'Die Frist beginnt an dem Tag, an dem Sie das Handy erhalten. Schicken Sie es vollständig und im selben Zustand zurück, gelöscht und von allen Konten abgemeldet.',
+      'Die Frist beginnt an dem Tag, an dem Sie das Handy erhalten. Schicken Sie es vollständig und im selben Zustand zurück, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet.',
     postage: {
       buyer: 'Das Rückporto zahlen Sie.',
       seller: 'Das Rückporto zahlt der Verkäufer.',
@@ -64,7 +64,7 @@ export default {
     noWarranty: 'Keine Garantie',
     warrantyFor: '{count, plural, one {{shown} Monat} other {{shown} Monate}} Garantie',
     warrantyText:
-      'Der Verkäufer gibt sie, ab dem Tag, an dem Sie das Handy erhalten. Geht etwas kaputt, melden Sie es bei Ihrer Bestellung. Der Verkäufer hat {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit zu antworten. Werden Sie sich nicht einig, entscheidet die Verwaltung dieses Shops.',
+      'Die Garantie gibt der Verkäufer. Sie gilt ab dem Tag, an dem Sie das Handy erhalten. Geht etwas kaputt, melden Sie in Ihrer Bestellung einen Garantiefall. Der Verkäufer hat {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit zu antworten. Werden Sie sich nicht einig, entscheidet ein Admin dieses Shops.',
     months: '{count, plural, one {{shown} Monat} other {{shown} Monate}}',
   },
   tray: {

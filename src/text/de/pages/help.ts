@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   title: 'Kontakt',
   description:
-    'Wer Ihnen bei Fragen zu einem Handy, einer Reservierung, einer schlechten Anzeige oder Ihrem Konto hilft.',
+    'Wer Ihnen bei Fragen zu einem Handy, einer Reservierung, einer unzulässigen Anzeige oder Ihrem Konto hilft.',
   lead: 'Hier bekommen Sie Hilfe zu einem Handy, einer Reservierung, einer Anzeige oder Ihrem Konto.',
   write: {
     title: 'Schreiben Sie uns',
@@ -29,7 +29,7 @@ export default {
   },
   operators: {
     title: 'Für die Betreiber dieses Shops',
-    text: 'Das Betriebshandbuch dieser Software erklärt Einstellungen, E-Mail, Backups und wie jemand zum Admin wird. Für Entwickler gibt es eine API: <api>Beschreibung lesen</api>.',
+    text: 'Das Betriebshandbuch dieser Software erklärt Einstellungen, E-Mail, Datensicherung und wie jemand zum Admin wird. Für Entwickler gibt es eine API: <api>Beschreibung lesen</api>.',
   },
   topic: {
     label: 'Thema',

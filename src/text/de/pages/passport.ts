@@ -15,7 +15,7 @@ export default {
   title: {
     imei_checked: 'IMEI geprüft',
     checked_up: 'Funktionstest',
-    graded: 'Benotet',
+    graded: 'Note berechnet',
     listed: 'Zum Verkauf eingestellt',
     unlisted: 'Anzeige auf eine andere IMEI geändert',
     sold: 'Neuer Besitzer',

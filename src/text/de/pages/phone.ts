@@ -25,8 +25,7 @@ export default {
   buyBar: 'Preis und Reservierung',
   logIn: 'Anmelden und reservieren',
   offer: 'Preis vorschlagen',
-  adminNote:
-    'Wer den Shop verwaltet, kauft und verkauft nicht. Hier gibt es also nichts zu reservieren.',
+  adminNote: 'Admins kaufen und verkaufen nicht. Hier gibt es also nichts zu reservieren.',
   thisPhone: 'Dieses Handy',
   about: 'Beschreibung',
   sheet: 'Aushang zum Drucken',
@@ -52,7 +51,7 @@ export default {
     title: 'Preis-Check',
     noVerdict: 'Keine Einschätzung',
     failed: 'Die Verkaufspreise konnten nicht geladen werden. Laden Sie die Seite neu.',
-    forSale: 'Derzeit im Angebot',
+    forSale: 'Derzeit verfügbar',
     range: '{lowest} bis {highest}',
     others: '{phones}: {model}. {compared}',
     lowest: 'Das ist der niedrigste Preis.',
@@ -89,12 +88,12 @@ export default {
       'Nach der Reservierung vereinbaren Sie einen öffentlichen Ort. Die Adresse des Verkäufers wird nicht angezeigt.',
     shipOnly:
       'Der Verkäufer verschickt dieses Handy nur, und derzeit kann man es vor dem Versand nicht bezahlen.',
-    unknown: 'Der Verkäufer bietet nur eine Übergabe an, die es in diesem Shop nicht gibt.',
+    unknown: 'Der Verkäufer bietet nur eine Art der Übergabe an, die es in diesem Shop nicht gibt.',
     map: 'Karte von {place} und den größeren Orten ringsum',
     mapText: 'Ungefähre Lage. Der Kreis ist der Ort, keine Adresse.',
     shipping: 'Versand',
     sentWithin:
-      'Versand innerhalb von {count, plural, one {{shown} Werktag} other {{shown} Werktagen}} nach der Zahlung',
+      'Versand innerhalb von {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstagen}} nach der Zahlung',
     notTo: 'Lieferland {country}: kein Versand',
     freeTo: 'Lieferland {country}: kostenloser Versand',
     shipsTo: 'Lieferland {country}: Versand für {price}',
@@ -107,7 +106,7 @@ export default {
   },
   get: {
     title: 'So bekommen Sie es',
-    book: 'Reservieren: Wir halten es {count, plural, one {{shown} Stunde} other {{shown} Stunden}} für Sie zurück, und Sie zahlen noch nichts.',
+    book: 'Reservieren: Es bleibt {count, plural, one {{shown} Stunde} other {{shown} Stunden}} für Sie zurückgelegt, und Sie zahlen noch nichts.',
     pickUp: 'Treffen Sie den Verkäufer an einem öffentlichen Ort und prüfen Sie das Handy.',
     online: 'Bezahlen Sie online und lassen Sie es sich schicken.',
     transfer: 'Bezahlen Sie per Überweisung und lassen Sie es sich schicken.',
@@ -120,7 +119,7 @@ export default {
     handedOver:
       'Wenn Sie online bezahlen, bekommt der Verkäufer das Geld erst, wenn Sie das Handy haben: durch Ihren Übergabecode oder wenn Sie bestätigen, dass es der Beschreibung entspricht.',
     returnable:
-      'Wenn Sie online bezahlen, behalten wir das Geld, bis Sie das Handy nicht mehr zurückgeben können. Dann bekommt es der Verkäufer.',
+      'Wenn Sie online bezahlen, verwahren wir das Geld, bis Sie das Handy nicht mehr zurückgeben können. Dann bekommt es der Verkäufer.',
     direct: 'Sie bezahlen direkt beim Verkäufer; das Geld läuft nicht über uns.',
     directMeeting:
       'Sie bezahlen direkt beim Verkäufer; das Geld läuft nicht über uns. Bei einem Treffen schließt Ihr Übergabecode den Kauf ab.',
@@ -150,13 +149,13 @@ export default {
     grading: {
       done: '{grade}, berechnet',
       how: 'Aus den Antworten des Verkäufers berechnet, für jedes Handy nach denselben Regeln.',
-      again: 'Am {date} neu benotet. Vorher: {earlier}.',
+      again: 'Am {date} neu berechnet. Vorher: {earlier}.',
       before: 'Note {grade} am {date}',
     },
     checkup: {
       none: 'Funktionstest',
       done: 'Funktionstest',
-      text: 'Das Handy hat sich selbst getestet: {outcomes}. {browser} auf {system}.',
+      text: 'Das Handy hat sich selbst getestet: {outcomes}. {browser} unter {system}.',
       otherSystem: 'einem anderen System',
       wrongSystem: 'Auf diesem Modell läuft dieses System nicht.',
       passed: '{shown} bestanden',

@@ -52,7 +52,7 @@ export default {
         help: 'Er ist schnell leer, lädt nicht oder bläht sich auf.',
       },
       screen: {
-        label: 'Bildschirm',
+        label: 'Display',
         help: 'Streifen, Flecken oder Probleme beim Tippen.',
       },
       part_failed: {
@@ -155,9 +155,9 @@ export default {
     yours: 'Ihre Bewertung von {name}',
     theirs: 'Bewertung von {name} über Sie',
     hidden:
-      'Unsere Moderation hat diese Bewertung verborgen. Niemand sonst sieht sie, und ihre Sterne zählen nicht.',
+      'Unsere Moderation hat diese Bewertung ausgeblendet. Niemand sonst sieht sie, und ihre Sterne zählen nicht.',
     otherHidden:
-      'Unsere Moderation hat die Bewertung von {name} über Sie verborgen. Niemand kann sie sehen.',
+      'Unsere Moderation hat die Bewertung von {name} über Sie ausgeblendet. Niemand kann sie sehen.',
     wrote: '{name} hat eine Bewertung geschrieben.',
     notYet: '{name} hat noch keine Bewertung geschrieben.',
     sealed:
@@ -182,7 +182,7 @@ export default {
       veryGood: 'Sehr gut',
     },
     reply: 'Auf diese Bewertung antworten',
-    replyHidden: 'Unsere Moderation hat diese Antwort verborgen. Niemand sonst sieht sie.',
+    replyHidden: 'Unsere Moderation hat diese Antwort ausgeblendet. Niemand sonst sieht sie.',
     editReply: 'Antwort bearbeiten',
     until: 'bis <time></time>',
     replyText: 'Ihre Antwort',

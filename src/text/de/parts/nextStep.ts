@@ -67,7 +67,7 @@ export default {
     },
     waitForConfirmation: {
       title: 'Warten, bis {seller} Ihre Zahlung bestätigt',
-      text: 'Eine Überweisung kann bis zu {count, plural, one {{shown} Werktag} other {{shown} Werktage}} dauern. Das Handy bleibt für Sie reserviert. Fehlt die Bestätigung nach {later, plural, one {{laterShown} Werktag} other {{laterShown} Werktagen}}, erinnern wir Sie beide und informieren einen Admin.',
+      text: 'Eine Überweisung kann bis zu {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstage}} dauern. Das Handy bleibt für Sie reserviert. Fehlt die Bestätigung nach {later, plural, one {{laterShown} Arbeitstag} other {{laterShown} Arbeitstagen}}, erinnern wir Sie beide und informieren einen Admin.',
     },
     requestedToCancel: {
       title: 'Sie haben {seller} um Stornierung gebeten',
@@ -79,7 +79,7 @@ export default {
     },
     waitForShippingTransfer: {
       title: '{seller} bereitet den Versand vor',
-      text: '{seller} hat Ihre Zahlung. Wird das Handy nicht rechtzeitig verschickt, wird die Bestellung storniert, und Sie müssen das Geld vom Verkäufer zurückbekommen.',
+      text: '{seller} hat Ihre Zahlung. Wird das Handy nicht rechtzeitig verschickt, wird die Bestellung storniert, und {seller} muss Ihnen das Geld zurückzahlen.',
     },
     onItsWay: {
       title: 'Das Handy ist unterwegs zu {buyer}',
@@ -103,7 +103,7 @@ export default {
     },
     waitForReturnPlace: {
       title: 'Warten auf den Rückgabeort von {seller}',
-      text: 'Sie erfahren dann, wohin das Handy zurück soll. Ohne Antwort innerhalb von {count, plural, one {{shown} Werktag} other {{shown} Werktagen}} informieren wir einen Admin, und Sie können ein Problem melden.',
+      text: 'Sie erfahren dann, wohin das Handy zurück soll. Ohne Antwort innerhalb von {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstagen}} informieren wir einen Admin, und Sie können ein Problem melden.',
     },
     returnOnItsWay: {
       title: 'Ihre Rücksendung ist unterwegs',
@@ -169,7 +169,7 @@ export default {
     canceledBuyer: { title: 'Reservierung storniert', text: 'Es wurde nichts abgebucht.' },
     canceledSeller: {
       title: 'Reservierung storniert',
-      text: 'Das Handy steht wieder zum Verkauf, wenn Sie die Anzeige nicht pausiert haben.',
+      text: 'Das Handy steht wieder zum Verkauf, es sei denn, Sie haben die Anzeige pausiert.',
     },
     adminClosed: {
       title: 'Diese Bestellung ist beendet',
@@ -271,11 +271,11 @@ export default {
     },
     checkHeld: {
       title: 'Prüfen Sie Ihr Handy',
-      text: 'Wenn alles der Anzeige entspricht, bestätigen Sie es; dann bezahlen wir {seller}. Wenn etwas nicht stimmt, melden Sie es vor Ablauf der Frist.',
+      text: 'Wenn alles der Anzeige entspricht, bestätigen Sie es; dann zahlen wir das Geld an {seller} aus. Wenn etwas nicht stimmt, melden Sie es vor Ablauf der Frist.',
     },
     checkReturnable: {
       title: 'Prüfen Sie Ihr Handy',
-      text: 'Wenn alles der Anzeige entspricht, bestätigen Sie es; nach der Rückgabefrist bezahlen wir {seller}. Wenn etwas nicht stimmt, melden Sie es vor Ablauf der Frist.',
+      text: 'Wenn alles der Anzeige entspricht, bestätigen Sie es; nach der Rückgabefrist zahlen wir das Geld an {seller} aus. Wenn etwas nicht stimmt, melden Sie es vor Ablauf der Frist.',
     },
     sendBack: {
       title: 'Handy zurückschicken',
@@ -291,7 +291,7 @@ export default {
     },
     confirmPayment: {
       title: 'Ist die Zahlung von {buyer} angekommen?',
-      text: 'Laut {buyer} ist sie unterwegs. Sehen Sie auf Ihr Konto und geben oder schicken Sie das Handy nicht weg, bevor das Geld da ist. Eine Überweisung kann bis zu {count, plural, one {{shown} Werktag} other {{shown} Werktage}} dauern.',
+      text: 'Laut {buyer} ist sie unterwegs. Sehen Sie auf Ihr Konto und geben oder schicken Sie das Handy nicht weg, bevor das Geld da ist. Eine Überweisung kann bis zu {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstage}} dauern.',
     },
     answerCancellation: {
       title: '{buyer} bittet um Stornierung',

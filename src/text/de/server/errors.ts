@@ -51,7 +51,7 @@ export default {
     'Der Preis hat sich geändert. Prüfen Sie den neuen Preis und versuchen Sie es noch einmal.',
   notForSaleNow: 'Dieses Handy ist derzeit nicht zu verkaufen.',
   notDeliverable:
-    'Der Verkäufer bietet nur eine Übergabe an, die es in diesem Shop nicht gibt. Daher kann das Handy nicht reserviert werden.',
+    'Der Verkäufer bietet nur eine Art der Übergabe an, die es in diesem Shop nicht gibt. Daher kann das Handy nicht reserviert werden.',
   tooManyHolds: `Sie haben ${MAX_HOLDS} offene Reservierungen. Schließen Sie zuerst eine ab oder stornieren Sie eine.`,
   tooManyHoldsOfNew: `Vor Ihrem ersten Kauf können Sie höchstens ${MAX_HOLDS_OF_NEW_BUYERS} Handys gleichzeitig reservieren. Bezahlen oder stornieren Sie zuerst eins.`,
   tooManyAdverts: `Sie können höchstens ${MAX_ADVERTISED} Anzeigen gleichzeitig hervorheben. Beenden Sie zuerst eine davon.`,

@@ -3,10 +3,10 @@ import type { Translation } from '../../translation.ts'
 
 export default {
   none: 'Keine Mängel, die die Note senken',
-  screenLight: 'Leichte Spuren auf dem Display',
+  screenLight: 'Leichte Gebrauchsspuren auf dem Display',
   screenScratched: 'Kratzer auf dem Display',
   screenBroken: 'Das Display ist beschädigt',
-  bodyLight: 'Leichte Spuren am Gehäuse',
+  bodyLight: 'Leichte Gebrauchsspuren am Gehäuse',
   bodyDented: 'Dellen oder Abplatzer am Gehäuse',
   bodyBroken: 'Das Gehäuse ist beschädigt',
   health90: 'Akkuzustand unter 90 %',

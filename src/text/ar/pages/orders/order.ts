@@ -15,7 +15,7 @@ export default {
     return_approved: 'بانتظار الإرجاع',
     return_sent: 'في طريق العودة',
     cancelled: 'ملغى',
-    expired: 'منتهٍ',
+    expired: 'انتهت مدته',
     refunded: 'أُعيد المبلغ',
   },
   until: 'حتى <time></time>',
@@ -60,7 +60,7 @@ export default {
     trackingInvalid: 'أدخل رقم تتبع من {min} إلى {max} من الحروف اللاتينية والأرقام',
   },
   timeLeft: {
-    left: 'باقٍ {time}',
+    left: 'المتبقي: {time}',
     days: '{count, plural, zero {{shown} يوم} one {يوم} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}',
     hours:
       '{count, plural, zero {{shown} ساعة} one {ساعة} two {ساعتان} few {{shown} ساعات} many {{shown} ساعة} other {{shown} ساعة}}',

@@ -34,7 +34,7 @@ export default {
     amount: 'Versand ({place}): {amount}',
     total: 'Sie bezahlen insgesamt {amount}.',
     handling:
-      'Verschickt wird innerhalb von {count, plural, one {{shown} Werktag} other {{shown} Werktagen}} nach der Zahlung.',
+      'Verschickt wird innerhalb von {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstagen}} nach der Zahlung.',
   },
   shipHere: 'An diese Adresse schicken',
   go: 'Weiter',

@@ -192,9 +192,9 @@ export default {
     paymentBuyer:
       'Bestätigt {seller} Ihre Zahlung nicht, eröffnen Sie einen Streitfall. Ein unbeteiligter Admin entscheidet.',
     paymentSeller:
-      'Kommt die Zahlung nicht innerhalb von {count, plural, one {{shown} Werktag} other {{shown} Werktagen}} an, eröffnen Sie einen Streitfall. Ein unbeteiligter Admin entscheidet.',
+      'Kommt die Zahlung nicht innerhalb von {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstagen}} an, eröffnen Sie einen Streitfall. Ein unbeteiligter Admin entscheidet.',
     paymentAdmin:
-      'Kommt die Zahlung von {buyer} nicht innerhalb von {count, plural, one {{shown} Werktag} other {{shown} Werktagen}} an, eröffnen Sie einen Streitfall. Ein unbeteiligter Admin entscheidet.',
+      'Kommt die Zahlung von {buyer} nicht innerhalb von {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstagen}} an, eröffnen Sie einen Streitfall. Ein unbeteiligter Admin entscheidet.',
     returnSeller:
       'Prüfen Sie das Handy, bevor Sie bestätigen. Ist es nicht das verkaufte oder nicht im selben Zustand, melden Sie es.',
     returnBuyer:

@@ -228,7 +228,7 @@ export default {
       noReturnsText:
         'Prüfen Sie das Handy, bevor Sie es annehmen: Eine Rückgabe, weil Sie es sich anders überlegt haben, ist nicht möglich.',
       within: 'Rückgabe innerhalb von {count, plural, one {{shown} Tag} other {{shown} Tagen}}',
-      text: 'Die Frist beginnt, wenn Sie das Handy bekommen. Schicken Sie es vollständig zurück, im selben Zustand, gelöscht und von allen Konten abgemeldet.',
+      text: 'Die Frist beginnt, wenn Sie das Handy bekommen. Schicken Sie es vollständig zurück, im selben Zustand, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet.',
       postageSeller: 'Den Rückversand zahlt der Verkäufer.',
       postageBuyer: 'Den Rückversand zahlen Sie.',
       noWarranty: 'Keine Garantie',
@@ -242,16 +242,16 @@ export default {
     sellerUntil: 'Der Käufer kann es zurückgeben bis <time></time>.',
     requestedByYou: 'Sie haben um die Rückgabe gebeten: <time></time>',
     requestedByBuyer: '<name></name> hat um die Rückgabe gebeten: <time></time>',
-    place: 'Schicken oder bringen an',
+    place: 'Rückgabe an',
     request: 'Handy zurückgeben',
     requestText:
-      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, gelöscht und von allen Konten abgemeldet. Das Porto zahlen Sie. Sobald es zurück ist, bekommen Sie den vollen Betrag zurück.',
+      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet. Das Porto zahlen Sie. Sobald es zurück ist, bekommen Sie den vollen Betrag zurück.',
     requestTextFree:
-      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, gelöscht und von allen Konten abgemeldet. Das Porto zahlt {seller}. Sobald es zurück ist, bekommen Sie den vollen Betrag zurück.',
+      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet. Das Porto zahlt {seller}. Sobald es zurück ist, bekommen Sie den vollen Betrag zurück.',
     requestTransfer:
-      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, gelöscht und von allen Konten abgemeldet. Das Porto zahlen Sie. {seller} zahlt Ihnen das Geld zurück, sobald es zurück ist; über uns lief kein Geld.',
+      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet. Das Porto zahlen Sie. {seller} zahlt Ihnen das Geld zurück, sobald es zurück ist; über uns lief kein Geld.',
     requestTransferFree:
-      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, gelöscht und von allen Konten abgemeldet. Das Porto zahlt {seller}. {seller} zahlt Ihnen das Geld zurück, sobald es zurück ist; über uns lief kein Geld.',
+      '{seller} sieht Ihren Grund und nennt Ihnen den Ort der Rückgabe. Schicken Sie das Handy vollständig, im selben Zustand, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet. Das Porto zahlt {seller}. {seller} zahlt Ihnen das Geld zurück, sobald es zurück ist; über uns lief kein Geld.',
     keep: 'Handy behalten',
     keepText:
       'Die Rückgabe endet, und die Bestellung ist wieder abgeschlossen. Noch einmal darum bitten können Sie nur, solange die Rückgabefrist läuft.',
