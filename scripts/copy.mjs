@@ -55,7 +55,8 @@ const shared = new Map(
 export function textsOf(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const isWeb = file.includes('src/web/') || file.includes('src/text/')
+  const isWeb = file.includes('src/web/')
+  const isMessages = file.includes('src/text/')
   const isScript = file.startsWith('scripts/')
   const isApi = /\.(api|contract)\.ts$/.test(file)
   const texts = []
@@ -109,6 +110,8 @@ export function textsOf(file, source) {
         return void visit(node.consequent, false)
       case 'Property': {
         const key = node.key.name ?? node.key.value ?? ''
+        // A message, with its arguments by name.
+        if (isMessages && isText(node.value)) return add(flat(node.value))
         if (isApi && SILENT_KEYS.test(key)) return isCode(node.value) && visit(node.value, false)
         if (SILENT_KEYS.test(key) && !SPOKEN_KEYS.test(key) && isText(node.value))
           return looksSpoken(node.value) && key !== 'className' ? add(flat(node.value)) : undefined
