@@ -172,6 +172,8 @@ function headline(text: string): ReactNode {
         fontSize: 22,
         lineHeight: '28px',
         fontWeight: 700,
+        // For long words beside a photo, as German ones are.
+        hyphens: 'auto',
       },
     },
     text,
