@@ -4,16 +4,7 @@ import { codeAt, stepAt } from '../src/modules/accounts/second-factor/second-fac
 import { addressIn, languages } from '../src/shared/languages.ts'
 import { as, buildSettings } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import {
-  buildListing,
-  journey,
-  open,
-  pages,
-  person,
-  see,
-  TEST_PASSWORD,
-  toast,
-} from './kit/index.ts'
+import { buildListing, journey, open, pages, person, see, TEST_PASSWORD } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -64,7 +55,7 @@ const texts = {
     brand: 'الماركة',
     chip: 'إزالة Nokia',
     empty: 'لا توجد هواتف تطابق بحثك',
-    priceCheck: 'مقارنة السعر',
+    priceCheck: 'تقييم السعر',
     proofs: 'الفحوصات',
     more: 'ما الذي يثبته هذا: رقم IMEI',
     proves: 'اجتياز هذا الفحص يثبت',
@@ -216,7 +207,7 @@ test('a visitor asks about a phone in German, and an offer that is too high is r
   await dialog.getByLabel('Ihr Preisvorschlag').fill('1000')
   await see(dialog.getByText('1.000\u00a0$ sind 80 % von 1.250,50\u00a0$'))
   await dialog.getByRole('button', { name: 'Preisvorschlag senden' }).click()
-  await see(toast(page, /^Preisvorschlag gesendet\. Siri Seller hat 48 Stunden Zeit/))
+  await see(page.getByText(/^Preisvorschlag gesendet\. Siri Seller hat 48 Stunden Zeit/))
 })
 
 test('the language that somebody chose opens with the home page, until they choose English', async () => {

@@ -52,7 +52,9 @@ export function readPageScripts(language: Language = 'en'): PageScripts[] {
     const route = SCREEN.exec(key)?.[1]
     if (!route) return []
     const chunks = closure([...entry, ...(isDashboard(route) ? dashboard : []), key])
-    for (const area of textAreas(route))
+    chunks.add(`src/text/${language}/files.ts`)
+    const frame = isDashboard(route) ? textAreas('dashboard/route') : []
+    for (const area of [...frame, ...textAreas(route)])
       chunks.add(`src/text/compiled/${language}/${area}.gen.json`)
     return [{ route, files: [...new Set([...chunks].map((one) => `/${manifest[one]?.file}`))] }]
   })

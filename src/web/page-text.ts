@@ -1,17 +1,18 @@
 import { DEFAULT_LANGUAGE, type Language } from '../shared/languages.ts'
 import type { PageMessages, PageText, TextArea } from '../text/pages.ts'
 
-/** A file for each language and area, so that a browser loads only what a page shows. */
-const files = import.meta.glob<PageMessages[TextArea]>('../text/compiled/*/*.gen.json', {
-  import: 'default',
-})
+type TextFiles = Record<string, () => Promise<PageMessages[TextArea]>>
+
+/** For each language the list of its files: one for each area, so that a browser loads only what a page shows. */
+const languageFiles = import.meta.glob<TextFiles>('../text/*/files.ts', { import: 'default' })
 
 /** The texts of an area in a language. */
-export function readText(
+export async function readText(
   language: Language,
   area: TextArea,
-): Promise<PageMessages[TextArea]> | undefined {
-  return files[`../text/compiled/${language}/${area}.gen.json`]?.()
+): Promise<PageMessages[TextArea] | undefined> {
+  const files = await languageFiles[`../text/${language}/files.ts`]?.()
+  return files?.[`../compiled/${language}/${area}.gen.json`]?.()
 }
 
 /** What every page shows. */

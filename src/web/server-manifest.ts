@@ -47,9 +47,12 @@ export function readManifest(pageRoutes: readonly Route[], language: Language): 
   for (const route of pageRoutes) {
     // Layouts have no texts of their own: each page names all that it shows.
     if (route.children) continue
-    const text = pageFiles([route], language).map(
-      ([code, area]) => `/${manifest[`src/text/compiled/${code}/${area}.gen.json`]?.file}`,
-    )
+    const texts = pageFiles([route], language)
+    const lists = new Set(texts.map(([code]) => `src/text/${code}/files.ts`))
+    const text = [
+      ...lists,
+      ...texts.map(([code, area]) => `src/text/compiled/${code}/${area}.gen.json`),
+    ].map((source) => `/${manifest[source]?.file}`)
     const { preloads = [], ...rest } = routes[route.id] ?? {}
     routes[route.id] = { ...rest, preloads: [...preloads, ...text] }
   }

@@ -1,4 +1,4 @@
-import { passportEventDetails, passportEventTitles } from '../../../shared/listings/passport.ts'
+import { passportEventDetails, passportEventTitles } from '../../../../shared/listings/passport.ts'
 
 /** The history of a phone in its device passport. */
 export default {

@@ -1,4 +1,4 @@
-import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
+import { gradeMeanings } from '../../../../shared/listings/grade-meanings.ts'
 
 /**
  * What is known of a phone: its details, its model, and what its seller promises for after the sale. Also what lists of

@@ -1,5 +1,5 @@
-import type phone from '../../en/pages/phone.ts'
-import type { Translation } from '../../translation.ts'
+import type phone from '../../../en/pages/phone/phone.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   gone: {

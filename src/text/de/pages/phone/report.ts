@@ -1,5 +1,5 @@
-import type report from '../../en/pages/report.ts'
-import type { Translation } from '../../translation.ts'
+import type report from '../../../en/pages/phone/report.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   what: 'Was stimmt nicht?',

@@ -1,5 +1,5 @@
-import type passport from '../../en/pages/passport.ts'
-import type { Translation } from '../../translation.ts'
+import type passport from '../../../en/pages/phone/passport.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   loading: 'Gerätepass wird geladen',

@@ -1,5 +1,5 @@
-import type facts from '../../en/pages/facts.ts'
-import type { Translation } from '../../translation.ts'
+import type facts from '../../../en/pages/phone/facts.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   detail: {

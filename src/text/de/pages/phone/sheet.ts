@@ -1,5 +1,5 @@
-import type sheet from '../../en/pages/sheet.ts'
-import type { Translation } from '../../translation.ts'
+import type sheet from '../../../en/pages/phone/sheet.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   pageTitle: '{name}: Aushang',

@@ -1,5 +1,5 @@
-import type price from '../../en/pages/price.ts'
-import type { Translation } from '../../translation.ts'
+import type price from '../../../en/pages/phone/price.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   same: 'Mindestens die Hälfte dieser Verkäufe liegt im fairen Bereich.',

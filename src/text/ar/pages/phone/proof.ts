@@ -1,5 +1,5 @@
-import type proof from '../../en/pages/proof.ts'
-import type { Translation } from '../../translation.ts'
+import type proof from '../../../en/pages/phone/proof.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'اجتياز هذا الفحص يثبت',

@@ -1,5 +1,5 @@
-import type offer from '../../en/pages/offer.ts'
-import type { Translation } from '../../translation.ts'
+import type offer from '../../../en/pages/phone/offer.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   title: 'Preis vorschlagen',

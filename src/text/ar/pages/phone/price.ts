@@ -1,5 +1,5 @@
-import type price from '../../en/pages/price.ts'
-import type { Translation } from '../../translation.ts'
+import type price from '../../../en/pages/phone/price.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   same: 'نصف هذه المبيعات أو أكثر ضمن نطاق السعر العادل.',

@@ -1,5 +1,5 @@
-import type ratings from '../../en/pages/ratings.ts'
-import type { Translation } from '../../translation.ts'
+import type ratings from '../../../en/pages/phone/ratings.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   title: 'تقييمات {name}',
