@@ -76,6 +76,7 @@ test('a translated page has its language, and names the others', async () => {
 
 test.each([
   ['/contact', 'Schreiben Sie uns', 'اكتب إلينا'],
+  ['/about', 'Wer dahintersteht', 'من يدير المتجر'],
   ['/signup', 'Konto erstellen', 'إنشاء حساب'],
   ['/forget-password', 'Passwort vergessen?', 'هل نسيت كلمة المرور؟'],
   ['/reset-password?token=1', 'Neues Passwort wählen', 'اختر كلمة مرور جديدة'],
@@ -141,6 +142,32 @@ test('a route with a 404 page of its own says that it is in English', async () =
   const { status, html } = await render('/de/renew/unknown')
   expect(status).toBe(404)
   expect(html).toMatch(/<main[^>]* lang="en" dir="ltr"/)
+})
+
+test('links to default texts have their titles in the language of the page', async () => {
+  offer(['en', 'de', 'ar'])
+  expect((await render('/de/contact')).html).toContain('>Verkaufsbedingungen</a>')
+  expect((await render('/ar/contact')).html).toContain('>شروط البيع</a>')
+  expect((await render('/contact')).html).toContain('>Seller terms</a>')
+})
+
+test('About has the text of an admin as it is, once one is published', async () => {
+  offer(['en', 'de', 'ar'])
+  const before = (await render('/de/about')).html
+  expect(before).toContain('href="/de/contact">Kontaktseite</a>')
+  expect(before).toContain('48 Stunden')
+  const admin = as(app, await buildUser(app, { role: 'admin' }))
+  const { revision } = (await admin.get('/api/content/about')).body
+  const text = {
+    title: 'Our story',
+    description: 'Since 2020',
+    body: '## Why\n\nFor {{hold_time}}.',
+  }
+  await admin.post('/api/content/about/publish', { ...text, revision })
+  const { html } = await render('/de/about')
+  expect(html).toMatch(/<div lang="en" dir="auto"><header[^>]*>.*?Our story/)
+  expect(html).toContain('For 48 hours.')
+  expect(html).toContain('So kaufen und verkaufen Sie sicher')
 })
 
 test('a home page in a language has one address', async () => {

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '../shared/languages.ts'
+import arAbout from './ar/server/about.ts'
 import arAccountNotifications from './ar/server/account-notifications.ts'
 import arContent from './ar/server/content.ts'
 import arDisputeNotifications from './ar/server/dispute-notifications.ts'
@@ -11,6 +12,7 @@ import arOfferNotifications from './ar/server/offer-notifications.ts'
 import arOrderNotifications from './ar/server/order-notifications.ts'
 import arPaymentNotifications from './ar/server/payment-notifications.ts'
 import arSearch from './ar/server/search.ts'
+import deAbout from './de/server/about.ts'
 import deAccountNotifications from './de/server/account-notifications.ts'
 import deContent from './de/server/content.ts'
 import deDisputeNotifications from './de/server/dispute-notifications.ts'
@@ -22,6 +24,7 @@ import deOfferNotifications from './de/server/offer-notifications.ts'
 import deOrderNotifications from './de/server/order-notifications.ts'
 import dePaymentNotifications from './de/server/payment-notifications.ts'
 import deSearch from './de/server/search.ts'
+import about from './en/server/about.ts'
 import accountNotifications from './en/server/account-notifications.ts'
 import content from './en/server/content.ts'
 import disputeNotifications from './en/server/dispute-notifications.ts'
@@ -36,6 +39,7 @@ import search from './en/server/search.ts'
 import type { Translation } from './translation.ts'
 
 const english = {
+  about,
   content,
   errors,
   mail,
@@ -55,6 +59,7 @@ export type ServerMessages = typeof english
 const messages: Record<Language, Translation<ServerMessages>> = {
   en: english,
   de: {
+    about: deAbout,
     content: deContent,
     errors: deErrors,
     mail: deMail,
@@ -70,6 +75,7 @@ const messages: Record<Language, Translation<ServerMessages>> = {
     search: deSearch,
   },
   ar: {
+    about: arAbout,
     content: arContent,
     errors: arErrors,
     mail: arMail,

@@ -5,7 +5,7 @@ import { about } from './defaults/about.ts'
 import { blog } from './defaults/blog.ts'
 import type { PageText } from './defaults/default-text.ts'
 import { type HomeBlock, homeBlocks } from './defaults/home.ts'
-import { sellerTerms } from './defaults/seller-terms.ts'
+import { sellerTerms, sellerTermsTitles } from './defaults/seller-terms.ts'
 import { support } from './defaults/support.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { cookiesTemplate, feesTemplate, imprintTemplate } from './templates/other-pages.ts'
@@ -16,7 +16,9 @@ import { termsTemplate } from './templates/terms.ts'
  * Where a page starts: with a text that every shop shows until an admin publishes another one, or with a
  * template that says what to fill in and is shown to nobody.
  */
-type Start = { text: PageText } | { template: (shop: ShopFacts) => PageText }
+type Start =
+  | { text: PageText; translations?: Record<Language, PageText>; titles?: Record<Language, string> }
+  | { template: (shop: ShopFacts) => PageText }
 
 const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
   terms: { template: termsTemplate },
@@ -24,9 +26,9 @@ const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
   cookies: { template: cookiesTemplate },
   imprint: { template: imprintTemplate },
   fees: { template: feesTemplate },
-  'seller-terms': { text: sellerTerms },
+  'seller-terms': { text: sellerTerms, titles: sellerTermsTitles },
   support: { text: support },
-  about: { text: about },
+  about: { text: about[DEFAULT_LANGUAGE], translations: about },
   blog: { text: blog },
 }
 
@@ -44,7 +46,16 @@ export function translatedDefault(
 ): { text: PageText; language: Language } | undefined {
   if (isTranslated(page)) return { text: homeBlocks[language][page], language }
   const start = starts[page]
-  return 'text' in start ? { text: start.text, language: DEFAULT_LANGUAGE } : undefined
+  if (!('text' in start)) return undefined
+  if (start.translations) return { text: start.translations[language], language }
+  return { text: start.text, language: DEFAULT_LANGUAGE }
+}
+
+/** The title of a default text for a link on a page in a language; it may lead to a text in English. */
+export function defaultTitle(page: ContentPage, language: Language): string | undefined {
+  const start = isTranslated(page) ? undefined : starts[page]
+  const title = start && 'text' in start ? start.titles?.[language] : undefined
+  return title ?? translatedDefault(page, language)?.text.title
 }
 
 /** What the editor starts with. */

@@ -1,5 +1,5 @@
 import { pages } from '../../contract/urls.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { gradeExamples, gradePicture } from '../../shared/listings/grade-examples.ts'
 import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
 import { gradeName, grades } from '../../shared/listings/grades.ts'
@@ -11,7 +11,7 @@ import {
   RATING_DAYS,
 } from '../../shared/orders/order-limits.ts'
 import type { OutsideService } from '../../shared/outside-services.ts'
-import { formatCount, formatQuantity, spellQuantity } from '../../shared/quantities.ts'
+import { formatCount, formatQuantity, numberMarks, spellQuantity } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
 import { translatorFor } from '../../text/server.ts'
 import { browserStorage, retentionPeriods } from './data-tables.ts'
@@ -27,7 +27,13 @@ type Placeholder = {
   value: (shop: ShopFacts, language: Language) => string | undefined
 }
 
-const inspectionTime = spellQuantity(INSPECTION_HOURS / HOURS_A_DAY, 'day')
+const INSPECTION_DAYS = INSPECTION_HOURS / HOURS_A_DAY
+const inspectionTime = spellQuantity(INSPECTION_DAYS, 'day')
+
+/** How long buyers have to check a shipped phone, for a message that counts its days. */
+function inspectionDays(language: Language) {
+  return { count: INSPECTION_DAYS, shown: formatCount(INSPECTION_DAYS, language) }
+}
 
 function offers(methods: ShopFacts['deliveryMethods'], delivery: Delivery): boolean {
   return methods.includes(delivery)
@@ -49,11 +55,13 @@ function heldUntilInspection({ takesOnline, takesTransfer, transferPayee }: Shop
     .join(' ')
 }
 
-function feeSentence(fee: string, vatPercent: number | null): string {
+function feeSentence(fee: string, vatPercent: number | null, language: Language): string {
+  const t = translatorFor(language, 'about')
+  const percent = String(vatPercent).replace('.', numberMarks[language].decimal)
   return [
-    `When a sale is paid online, this shop keeps ${escapeMarkdown(fee)} of the price.`,
-    vatPercent !== null && `This includes ${vatPercent}% VAT.`,
-    'Sellers see what they get before they list a phone.',
+    t('costs.fee', { fee: escapeMarkdown(fee) }),
+    vatPercent !== null && t('costs.vat', { percent }),
+    t('costs.before'),
   ]
     .filter(Boolean)
     .join(' ')
@@ -84,16 +92,18 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   contact_details: {
     description: 'A link to the contact page, with the email address and the postal address if set',
-    value: ({ contactEmail, postalAddress }) =>
-      [
-        'Write to us on our ',
-        toLink('contact page', pages.contact()),
-        contactEmail && ` or to ${toLink(contactEmail, `mailto:${contactEmail}`)}`,
-        '.',
-        postalAddress && ` Our address: ${escapeMarkdown(postalAddress.replaceAll('\n', ', '))}.`,
+    value({ contactEmail, postalAddress }, language) {
+      const t = translatorFor(language, 'about')
+      const page = toLink(t('contact.page'), addressIn(language, pages.contact()))
+      const mail = contactEmail && toLink(contactEmail, `mailto:${contactEmail}`)
+      const address = postalAddress && escapeMarkdown(postalAddress.replaceAll('\n', ', '))
+      return [
+        mail ? t('contact.writeOrMail', { page, mail }) : t('contact.write', { page }),
+        address && t('contact.address', { address }),
       ]
         .filter(Boolean)
-        .join(''),
+        .join(' ')
+    },
   },
   currency: {
     description: 'The currency of all prices, such as EUR',
@@ -101,24 +111,20 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   fee: {
     description: 'What the shop keeps of a sale that is paid online, in a sentence',
-    value: ({ takesOnline, fee, feeVatPercent }) => {
-      if (!takesOnline || !fee) return 'This shop keeps nothing of a sale.'
-      return feeSentence(fee, feeVatPercent)
+    value({ takesOnline, fee, feeVatPercent }, language) {
+      if (takesOnline && fee) return feeSentence(fee, feeVatPercent, language)
+      return translatorFor(language, 'about')('costs.nothing')
     },
   },
   costs: {
     description: 'What listing, booking and selling cost, in sentences',
-    value: ({ takesOnline, takesMeetUp, fee, feeVatPercent }) =>
-      [
-        'Listing, advertising and booking are free.',
-        takesMeetUp && 'If you pay in person, the money goes straight to the seller.',
-        takesOnline &&
-          (fee
-            ? feeSentence(fee, feeVatPercent)
-            : 'When a sale is paid online, the seller gets the full price.'),
-      ]
+    value({ takesOnline, takesMeetUp, fee, feeVatPercent }, language) {
+      const t = translatorFor(language, 'about')
+      const online = fee ? feeSentence(fee, feeVatPercent, language) : t('costs.fullPrice')
+      return [t('costs.free'), takesMeetUp && t('costs.inPerson'), takesOnline && online]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+    },
   },
   payment_methods: {
     description: 'A list of the payment methods that the shop offers',
@@ -135,17 +141,22 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   other_payments: {
     description: 'Ways to pay other than at a meet-up, in sentences',
-    value: ({ takesMeetUp, takesOnline, takesTransfer, transferPayee, deliveryMethods }) =>
-      [
-        takesOnline &&
-          `${takesMeetUp ? 'Or the' : 'The'} buyer pays online${offers(deliveryMethods, 'shipping') ? ' and has the phone shipped' : ''}; the money is held until ${whenPaidOut(deliveryMethods)}.`,
-        takesTransfer &&
-          (transferPayee === 'shop'
-            ? `${takesMeetUp || takesOnline ? 'Or the' : 'The'} buyer pays by transfer to the people who run this shop.`
-            : 'Where a listing offers it, the buyer pays the seller by transfer; that money doesn’t pass through this shop, and nobody here can get it back.'),
+    value({ takesMeetUp, takesOnline, takesTransfer, transferPayee, deliveryMethods }, language) {
+      const t = translatorFor(language, 'about')
+      const online = offers(deliveryMethods, 'shipping')
+        ? 'otherPayments.onlineShipped'
+        : 'otherPayments.onlineMet'
+      const transfer =
+        transferPayee === 'shop'
+          ? t('otherPayments.transferToShop', { first: takesMeetUp || takesOnline ? 'no' : 'yes' })
+          : t('otherPayments.transferToSeller')
+      return [
+        takesOnline && t(online, { first: takesMeetUp ? 'no' : 'yes' }),
+        takesTransfer && transfer,
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+    },
   },
   delivery_choice: {
     description: 'How buyers choose delivery and payment, in a sentence',
@@ -186,10 +197,12 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   completion: {
     description: 'How a sale is completed, in a sentence',
-    value: ({ deliveryMethods }) =>
-      offers(deliveryMethods, 'pick_up')
-        ? 'They meet: the buyer checks the phone, pays, and gives the seller a one-time code, which completes the sale.'
-        : `The seller ships the phone: the buyer pays first, and has ${inspectionTime} to check it after it has arrived.`,
+    value({ deliveryMethods }, language) {
+      const t = translatorFor(language, 'about')
+      return offers(deliveryMethods, 'pick_up')
+        ? t('completion.meet')
+        : t('completion.ship', inspectionDays(language))
+    },
   },
   completion_steps: {
     description: 'How a buyer completes a sale, as steps 4 and 5 of a list',
@@ -240,9 +253,7 @@ The seller opens their dashboard, opens the sale and enters the code. Check My O
     value: ({ deliveryMethods }, language) => {
       const t = translatorFor(language, 'content')
       if (offers(deliveryMethods, 'pick_up')) return t('codeReason.meet')
-      const days = INSPECTION_HOURS / HOURS_A_DAY
-      const shown = formatCount(days, language)
-      return t('codeReason.ship', { count: days, shown })
+      return t('codeReason.ship', inspectionDays(language))
     },
   },
   refusing: {
@@ -339,24 +350,23 @@ The seller opens their dashboard, opens the sale and enters the code. Check My O
   },
   trackers: {
     description: 'Whether there are trackers, advertising networks and pictures from other sites',
-    value: ({ services }) =>
-      [
-        services.includes('stripe')
-          ? 'There are no advertising networks.'
-          : 'There are no trackers and no advertising networks.',
-        !services.includes('image_hosts') && 'Pages show no pictures from other sites.',
+    value({ services }, language) {
+      const t = translatorFor(language, 'about')
+      return [
+        t(services.includes('stripe') ? 'trackers.noAds' : 'trackers.none'),
+        !services.includes('image_hosts') && t('trackers.noPictures'),
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+    },
   },
   services: {
     description: 'A list of the services of others that get data of people, by the settings',
-    value: ({ services, imageHosts }) =>
-      services.length === 0
-        ? ''
-        : `These services of others get the part that they need:\n\n${list(
-            services.map((service) => serviceText(service, imageHosts)),
-          )}`,
+    value({ services, imageHosts }, language) {
+      if (services.length === 0) return ''
+      const texts = services.map((service) => serviceText(service, imageHosts, language))
+      return `${translatorFor(language, 'about')('services.intro')}\n\n${list(texts)}`
+    },
   },
   retention: {
     description: 'A table of the data that is stored, why, and for how long',
@@ -368,23 +378,14 @@ The seller opens their dashboard, opens the sale and enters the code. Check My O
   },
 }
 
-const serviceTexts: Record<OutsideService, string> = {
-  stripe:
-    'Stripe processes payments and payouts. At the checkout, its own scripts read your card and check for fraud, for which they may use cookies; sellers enter their bank account at Stripe.',
-  google: 'If you choose to log in with Google, Google learns that you use this shop.',
-  file_storage: 'A storage provider holds photos, or backups of the shop.',
-  image_hosts: 'Some listings show pictures from other sites, which see your IP address.',
-  imei_list: 'A register of stolen phones is asked about the IMEI of phones, without a name.',
-  text_messages:
-    'A provider of text messages gets the phone number that a seller confirms, and the code.',
-  mail_server: 'A mail server delivers the emails that this shop sends you.',
-  push_services:
-    'If you switch on push notifications, the push service of your browser delivers them. It cannot read them.',
-}
-
-function serviceText(service: OutsideService, imageHosts: readonly string[]): string {
-  if (service !== 'image_hosts' || imageHosts.length === 0) return serviceTexts[service]
-  return `${serviceTexts.image_hosts} These are: ${imageHosts.map(escapeMarkdown).join(', ')}.`
+function serviceText(
+  service: OutsideService,
+  imageHosts: readonly string[],
+  language: Language,
+): string {
+  const t = translatorFor(language, 'about')
+  if (service !== 'image_hosts' || imageHosts.length === 0) return t(`services.${service}`)
+  return `${t('services.image_hosts')} ${t('services.hosts', { hosts: imageHosts.map(escapeMarkdown).join(', ') })}`
 }
 
 function list(lines: readonly (string | false)[]): string {

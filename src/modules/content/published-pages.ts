@@ -9,7 +9,12 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { publishedTexts } from './content.store.ts'
 import type { PageText } from './defaults/default-text.ts'
-import { defaultVersion, hasQuestions, translatedDefault } from './page-definitions.ts'
+import {
+  defaultTitle,
+  defaultVersion,
+  hasQuestions,
+  translatedDefault,
+} from './page-definitions.ts'
 import { fillIn, fillInPlain } from './placeholders.ts'
 import { type RenderedText, renderSections } from './render-markdown.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -46,12 +51,22 @@ export async function listPublished(db: Executor): Promise<PublishedPage[]> {
   return texts.filter((page) => page !== undefined)
 }
 
-/** The published pages by their titles; the blocks of the home page are no pages. */
-export async function listPublishedTitles(db: Executor, shop: ShopFacts) {
-  const published = await listPublished(db)
+/**
+ * The published pages by their titles, those of default texts in a language; the blocks of the home page are no
+ * pages.
+ */
+export async function listPublishedTitles(
+  db: Executor,
+  shop: ShopFacts,
+  language: Language = DEFAULT_LANGUAGE,
+) {
+  const [published, stored] = await Promise.all([listPublished(db), publishedTexts(db)])
   return published
     .filter(({ page }) => !isHomeBlock(page))
-    .map(({ page, title, version }) => ({ page, title: fillInPlain(title, shop), version }))
+    .map(({ page, title, version }) => {
+      const shown = stored.has(page) ? title : (defaultTitle(page, language) ?? title)
+      return { page, title: fillInPlain(shown, shop), version }
+    })
 }
 
 export type RenderedPage = RenderedText & { title: string; description: string }

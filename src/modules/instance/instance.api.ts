@@ -18,6 +18,7 @@ import { paymentMethods } from '../../shared/orders/order-life-cycle.ts'
 import { shippingPayments } from '../../shared/orders/payment-methods.ts'
 import { outsideServices } from '../../shared/outside-services.ts'
 import type { SettingValues } from '../../shared/settings/definitions.ts'
+import { pageLanguage } from '../../text/errors.ts'
 import { isSetUp } from '../accounts/index.ts'
 import { listPublishedTitles } from '../content/index.ts'
 import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
@@ -189,7 +190,11 @@ export function instanceApi(deps: Deps) {
         c.json(
           {
             ...configFor(deps.settings.current()),
-            pages: await listPublishedTitles(deps.db.kysely, readShopFacts(deps)),
+            pages: await listPublishedTitles(
+              deps.db.kysely,
+              readShopFacts(deps),
+              pageLanguage(c.req.header('accept-language')),
+            ),
             origin: deps.origin(),
             isSetUp: await isSetUp(deps.db),
           },

@@ -41,6 +41,8 @@ const CACHE = 'public, max-age=600'
 
 /** Pages of the sitemap whose routes are `translated`, beside those of the brands. */
 export const translatedPages = [pages.home(), pages.products(), pages.contact()]
+/** Those that have a text of the shop, once it is published. */
+const translatedTexts = [pages.about()]
 
 /** Search engines do not cause a scan of all listings each. */
 const topics = ['catalog', 'brands', 'models', ...LISTING_TOPICS]
@@ -74,8 +76,16 @@ function sitemapRoutes(deps: Deps) {
         .filter(({ page }) => !isHomeBlock(page))
         .map(({ page }) => pages.shopPage(page))
       const { languages } = deps.settings.current()
-      const translated = [...translatedPages, ...categories.map(pages.category)]
-      const others = [pages.transparency(), ...published, ...models.map(pages.model)]
+      const translated = [
+        ...translatedPages,
+        ...translatedTexts.filter((path) => published.includes(path)),
+        ...categories.map(pages.category),
+      ]
+      const others = [
+        pages.transparency(),
+        ...published.filter((path) => !translatedTexts.includes(path)),
+        ...models.map(pages.model),
+      ]
       const entries = [
         ...translated.flatMap((path) => inLanguages(deps.origin(), path, languages)),
         ...others.map((path) => `<url>${locate(path)}</url>`),

@@ -5,15 +5,20 @@ import { PageHeader } from '../ui/layout/page-layout.tsx'
 export function Article({
   title,
   lead,
+  language,
   children,
 }: {
   title: string
   lead: string
+  /** Of title and lead, where it is not that of the page. */
+  language?: { lang: string; dir: 'auto' } | undefined
   children: ReactNode
 }) {
   return (
     <div className="page-width">
-      <PageHeader title={title} lead={lead} />
+      <div {...language}>
+        <PageHeader title={title} lead={lead} />
+      </div>
       <div className="grid max-w-3xl gap-10">{children}</div>
     </div>
   )

@@ -1,17 +1,9 @@
 import type { ContentPage } from '../../../shared/content/content-pages.ts'
-import { type Language, languageCodes } from '../../../shared/languages.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { translatorFor } from '../../../text/server.ts'
-import type { PageText } from './default-text.ts'
+import { inEachLanguage, marks, type PageText } from './default-text.ts'
 
 export type HomeBlock = Extract<ContentPage, `home-${string}`>
-
-/** Values that a text names are placeholders, which admins see too. */
-const marks = {
-  shop_name: '{{shop_name}}',
-  hold_time: '{{hold_time}}',
-  when_to_pay: '{{when_to_pay}}',
-  code_reason: '{{code_reason}}',
-}
 
 function blocksIn(language: Language): Record<HomeBlock, PageText> {
   const t = translatorFor(language, 'content')
@@ -26,6 +18,4 @@ function blocksIn(language: Language): Record<HomeBlock, PageText> {
 }
 
 /** The blocks of the home page in each language: three slides, why the shop is safe, and about it. */
-export const homeBlocks = Object.fromEntries(
-  languageCodes.map((language) => [language, blocksIn(language)]),
-) as Record<Language, Record<HomeBlock, PageText>>
+export const homeBlocks = inEachLanguage(blocksIn)

@@ -1,4 +1,10 @@
-import type { PageText } from './default-text.ts'
+import { translatorFor } from '../../../text/server.ts'
+import { inEachLanguage, type PageText } from './default-text.ts'
+
+/** For links on pages in these languages; the terms themselves are in English. */
+export const sellerTermsTitles = inEachLanguage((language) =>
+  translatorFor(language, 'content')('sellerTerms'),
+)
 
 /** Raise SELLER_TERMS_VERSION with every change of this text. */
 export const sellerTerms: PageText = {

@@ -47,7 +47,11 @@ export default {
     loading: 'Weitere Handys werden geladen',
     retry: 'Noch einmal versuchen',
   },
-  about: { browse: 'Handys ansehen', more: 'Mehr über uns' },
+  about: {
+    browse: 'Handys ansehen',
+    safely: 'So kaufen und verkaufen Sie sicher',
+    more: 'Mehr über uns',
+  },
   demo: {
     label: 'Demo',
     text: 'Das ist eine Demo. Melden Sie sich als Admin an:',

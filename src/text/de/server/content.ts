@@ -33,6 +33,7 @@ Wer angemeldet ist, kann eine Anzeige melden. Unser Team liest jede Meldung und 
     title: 'Über {shop_name}',
     body: 'Die meisten Handys landen in einer Schublade, obwohl sie noch gut funktionieren. Über {shop_name} kommen sie von jemandem, der seines nicht mehr braucht, zu jemandem, der eines sucht. Und das zu einem Preis, den beide fair finden.',
   },
+  sellerTerms: 'Verkaufsbedingungen',
   hours: '{shown} {count, plural, one {Stunde} other {Stunden}}',
   safeTitle: {
     meet: 'Erst ansehen, beim Treffen bezahlen',

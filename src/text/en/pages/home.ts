@@ -45,7 +45,11 @@ export default {
     loading: 'Loading more phones',
     retry: 'Try again',
   },
-  about: { browse: 'Browse the phones', more: 'More about us' },
+  about: {
+    browse: 'Browse the phones',
+    safely: 'How to buy and sell safely',
+    more: 'More about us',
+  },
   demo: {
     label: 'Demo',
     text: 'This is a demo. Log in as its admin:',

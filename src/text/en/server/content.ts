@@ -31,6 +31,7 @@ Anyone who is logged in can report a listing. Admins read every report and remov
     title: 'About {shop_name}',
     body: 'Most phones end up in a drawer while they still work well. {shop_name} helps them move on, from someone who no longer needs one to someone who does, at a price both think is fair.',
   },
+  sellerTerms: 'Seller terms',
   hours: '{shown} {count, plural, one {hour} other {hours}}',
   safeTitle: {
     meet: 'See it first, pay when you meet',

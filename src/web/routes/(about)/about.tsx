@@ -2,12 +2,14 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
 import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
 import { TextParts } from '../../content/shop-page.tsx'
+import { useTextLanguage } from '../../content/text-language.ts'
 import { Article } from '../../shell/article.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(about)/about')({
-  staticData: { topics: ['content'] },
+  staticData: { text: ['home'], translated: true, topics: ['content'] },
   loader: ({ context }) => loadShopPage(context, 'about'),
   head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
   component: About,
@@ -15,8 +17,10 @@ export const Route = createFileRoute('/(about)/about')({
 
 function About() {
   const text = Route.useLoaderData()
+  const t = useTranslations('home')
+  const language = useTextLanguage(text)
   return (
-    <Article title={text.title} lead={text.description}>
+    <Article title={text.title} lead={text.description} language={language}>
       <img
         src="/art/slide-find.svg"
         alt=""
@@ -24,13 +28,15 @@ function About() {
         height={800}
         className="h-auto w-full rounded-box"
       />
-      <TextParts text={text} />
+      <div className="contents" {...language}>
+        <TextParts text={text} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link to={pages.products()} className={buttonClass({ variant: 'primary', size: 'large' })}>
-          See all phones
+          {t('slides.findAction')}
         </Link>
         <Link to={pages.support()} className={linkClass}>
-          How to buy and sell safely
+          {t('about.safely')}
         </Link>
       </div>
     </Article>
