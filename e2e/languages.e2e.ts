@@ -55,7 +55,7 @@ const texts = {
     brand: 'الماركة',
     chip: 'إزالة Nokia',
     empty: 'لا توجد هواتف تطابق بحثك',
-    priceCheck: 'تقييم السعر',
+    priceCheck: 'مقارنة السعر',
     proofs: 'الفحوصات',
     more: 'ما الذي يثبته هذا: رقم IMEI',
     proves: 'اجتياز هذا الفحص يثبت',

@@ -34,7 +34,7 @@ const valuesOf = (messages: unknown): string[] =>
 
 async function readGermanTexts(): Promise<Set<string>> {
   const texts = new Set<string>()
-  for (const file of globSync('src/text/de/**/*.ts', { cwd: root })) {
+  for (const file of globSync('src/text/de/*/**/*.ts', { cwd: root })) {
     const { default: messages } = await import(path.join(root, file))
     for (const text of valuesOf(messages)) texts.add(text)
   }

@@ -277,7 +277,11 @@ test('the page of a phone is in the language of its address, with what the serve
   expect(canonical(html)).toBe(`http://localhost/de${address}`)
   expect(alternates(html)).toContain(`ar http://localhost/ar${address}`)
   expect(html).toMatch(/<meta name="description" content="Fairphone 4: 95\u00a0\$, /)
-  for (const text of ['Preis-Check', 'Leichte Gebrauchsspuren auf dem Display', 'Anmelden und reservieren'])
+  for (const text of [
+    'Preis-Check',
+    'Leichte Gebrauchsspuren auf dem Display',
+    'Anmelden und reservieren',
+  ])
     expect(html).toContain(text)
   const english = await render(address)
   expect(english.html).toContain('Light marks on the screen')

@@ -8,9 +8,7 @@ import type help from './en/pages/help.ts'
 import type home from './en/pages/home.ts'
 import type login from './en/pages/login.ts'
 import type booking from './en/pages/orders/booking.ts'
-import type checkout from './en/pages/orders/checkout.ts'
 import type dispute from './en/pages/orders/dispute.ts'
-import type handOver from './en/pages/orders/handOver.ts'
 import type order from './en/pages/orders/order.ts'
 import type orderPage from './en/pages/orders/orderPage.ts'
 import type orders from './en/pages/orders/orders.ts'
@@ -42,10 +40,8 @@ export type PageMessages = {
   search: typeof search
   dashboard: typeof dashboard
   order: typeof order
-  checkout: typeof checkout
   booking: typeof booking
   orders: typeof orders
-  handOver: typeof handOver
   table: typeof table
   orderPage: typeof orderPage
   dispute: typeof dispute

@@ -34,7 +34,7 @@ export type NextActionFormProps = {
 /** The form or button for what the viewer has to do before the phone is handed over or sent. */
 export function NextActionForm({ api, order, action, scanned, onDone }: NextActionFormProps) {
   const t = useTranslations('orderPage')
-  const handOver = useTranslations('handOver')
+  const handOver = useTranslations('order.handOver')
   const done = (message: string) => () => onDone(message)
   const agreed = agreedMeetUp(order)
   switch (action) {
@@ -130,7 +130,7 @@ type BookingActionsProps = {
 export function BookingActions({ api, order, action, onDone }: BookingActionsProps) {
   const t = useTranslations('orderPage.nextStep.action')
   const page = useTranslations('orderPage')
-  const handOver = useTranslations('handOver')
+  const handOver = useTranslations('order.handOver')
   const { transitions, actions, viewerRole } = order
   const phone = isolate(order.name)
   const done = (message: string) => () => onDone(message)

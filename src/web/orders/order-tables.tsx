@@ -133,7 +133,7 @@ type SalesTableProps = {
 
 export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
   const t = useTranslations('orders')
-  const handOver = useTranslations('handOver')
+  const handOver = useTranslations('order.handOver')
   const columns = useOrderColumns('seller')
   const [handing, setHanding] = useState<Order>()
   const close = () => setHanding(undefined)

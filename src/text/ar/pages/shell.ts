@@ -21,8 +21,7 @@ export default {
   loading: 'جارٍ التحميل',
   loadingWhat: 'جارٍ تحميل: {what}',
   optional: '(اختياري)',
-  charactersLeft:
-    'بقي {count, plural, zero {{shown} حرف} one {حرف واحد} two {حرفان} few {{shown} أحرف} many {{shown} حرفًا} other {{shown} حرف}}',
+  charactersLeft: 'الأحرف المتبقية: {shown}',
   cancel: 'إلغاء',
   sure: 'هل أنت متأكد؟',
   unread: 'غير مقروءة',

@@ -21,7 +21,7 @@ export default {
   loading: 'Wird geladen',
   loadingWhat: 'Wird geladen: {what}',
   optional: '(optional)',
-  charactersLeft: 'Noch {count, plural, one {{shown} Zeichen} other {{shown} Zeichen}}',
+  charactersLeft: 'Noch {shown} Zeichen',
   cancel: 'Abbrechen',
   sure: 'Sind Sie sicher?',
   unread: 'ungelesen',

@@ -19,7 +19,7 @@ export default {
   loading: 'Loading',
   loadingWhat: 'Loading {what}',
   optional: '(optional)',
-  charactersLeft: '{count, plural, one {{shown} character} other {{shown} characters}} left',
+  charactersLeft: 'Characters left: {shown}',
   cancel: 'Cancel',
   sure: 'Are you sure?',
   unread: 'unread',

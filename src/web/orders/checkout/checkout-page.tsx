@@ -36,7 +36,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ api, query, refresh }: CheckoutPageProps) {
   const queryClient = useQueryClient()
   const { data: checkout } = useQuery(query)
-  const t = useTranslations('checkout')
+  const t = useTranslations('booking.checkout')
   const { money } = useOrderTexts()
   if (!checkout) return null
 
@@ -82,7 +82,7 @@ function BackToOrder({
   checkout,
   refresh,
 }: Omit<CheckoutPageProps, 'query'> & { checkout: Checkout }) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('booking.checkout')
   const navigate = useNavigate()
   const { orderId, payment, paymentMethod, state } = checkout
   const isUnpaid =
@@ -148,7 +148,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { name, img, seller, priceMinor, postageMinor, totalMinor, currency, dueAt, state } =
     checkout
   const isDue = state === 'awaiting_payment'
-  const t = useTranslations('checkout.summary')
+  const t = useTranslations('booking.checkout.summary')
   const order = useTranslations('order.warranty')
   const texts = useOrderTexts()
   const { afterSale } = checkout
@@ -218,7 +218,7 @@ type BuyerProtectionProps = { seller: string; methods: Checkout['paymentMethods'
 
 /** What protects the buyer with the payment methods that this order offers, and nothing else. */
 export function BuyerProtection({ seller, methods }: BuyerProtectionProps) {
-  const t = useTranslations('checkout.protection')
+  const t = useTranslations('booking.checkout.protection')
   const { count } = useOrderTexts()
   const name = { name: () => <bdi>{seller}</bdi> }
   const days = count(INSPECTION_HOURS / HOURS_A_DAY)
@@ -273,7 +273,7 @@ export function PaymentForm({
   onOtherWay,
   ...props
 }: PaymentFormProps & { onOtherWay: () => Promise<void> }) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('booking.checkout')
   const { busy, run } = useAction()
   const stripe = props.payment.provider === 'stripe'
   return (
@@ -298,7 +298,7 @@ export function PaymentForm({
 function PaymentResult({ checkout }: { checkout: Checkout }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const paid = isPaid(checkout)
-  const t = useTranslations('checkout.result')
+  const t = useTranslations('booking.checkout.result')
   const result = resultOf(checkout)
   // The form is gone: move the focus to the result.
   useEffect(() => heading.current?.focus(), [])
@@ -350,7 +350,7 @@ function resultOf(checkout: Checkout): 'paid' | 'late' | 'refunded' | 'nothing' 
 
 /** The bank hasn't confirmed or declined yet: no form, so that the buyer does not pay twice. */
 function PendingConfirmation({ onChanged }: { onChanged: () => Promise<void> }) {
-  const t = useTranslations('checkout.pending')
+  const t = useTranslations('booking.checkout.pending')
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, run } = useAction()
   // The form is gone: move the focus to the result.

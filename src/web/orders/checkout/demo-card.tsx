@@ -13,7 +13,7 @@ import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Pays with one of the demo's test cards. */
 export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('booking.checkout')
   const { money } = useOrderTexts()
   const [isConfirming, setConfirming] = useState(false)
   const [answering, setAnswering] = useState<'yes' | 'no'>()
@@ -109,7 +109,7 @@ type TestCardsProps = {
 
 /** The cards that the demo accepts; each button fills one in. */
 export function TestCards({ cards, chosen, onChoose }: TestCardsProps) {
-  const t = useTranslations('checkout.card')
+  const t = useTranslations('booking.checkout.card')
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('choose')}</legend>
@@ -146,7 +146,7 @@ type BankConfirmationProps = {
 
 /** Simulates a bank's confirmation page. */
 export function BankConfirmation({ open, amount, answering, onAnswer }: BankConfirmationProps) {
-  const t = useTranslations('checkout.card')
+  const t = useTranslations('booking.checkout.card')
   return (
     <Dialog
       open={open}

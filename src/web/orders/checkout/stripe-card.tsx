@@ -11,7 +11,7 @@ import type { PaymentFormProps } from './checkout-page.tsx'
 
 /** Stripe's fields, in Stripe's frames: no card number passes through this page. */
 export function StripeCard({ checkout, payment, onChanged }: PaymentFormProps) {
-  const t = useTranslations('checkout')
+  const t = useTranslations('booking.checkout')
   const { money } = useOrderTexts()
   const language = useLanguage()
   const address = useCheckoutAddress(checkout.orderId)

@@ -6,7 +6,7 @@ type EnterCodeProps = { api: Api; order: Order; onDone: () => Promise<void> }
 
 /** In a dialog: the seller enters the buyer's code. */
 export function EnterCode({ api, order, onDone }: EnterCodeProps) {
-  const t = useTranslations('handOver')
+  const t = useTranslations('order.handOver')
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">

@@ -23,7 +23,7 @@ type HandOverCodeProps = {
 /** Hidden behind a button: the code is enough to complete the sale. */
 export function HandOverCode(props: HandOverCodeProps) {
   const { order, code, qr, describedBy, primary = false } = props
-  const t = useTranslations('handOver')
+  const t = useTranslations('order.handOver')
   const [open, setOpen] = useState(false)
   const what = { phone: () => <bdi>{order.name}</bdi>, name: () => <bdi>{order.seller}</bdi> }
   const paid = order.state === 'paid'
@@ -79,7 +79,7 @@ type CodeFormProps = {
 
 /** The seller enters the buyer's code, which completes the sale. */
 export function CodeForm({ api, orderId, scanned, onDone }: CodeFormProps) {
-  const t = useTranslations('handOver')
+  const t = useTranslations('order.handOver')
   const form = useForm({
     initial: { code: '' },
     check({ code }) {

@@ -19,7 +19,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/my-orders')({
   ...dashboardPage({
     title: 'myOrders',
-    text: ['orders', 'order', 'handOver'],
+    text: ['orders', 'order'],
     translated: true,
     access: 'buy',
     nav: { icon: 'ShoppingBag', group: 'buying', order: 1 },

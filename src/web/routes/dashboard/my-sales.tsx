@@ -19,7 +19,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/my-sales')({
   ...dashboardPage({
     title: 'mySales',
-    text: ['orders', 'order', 'handOver'],
+    text: ['orders', 'order'],
     translated: true,
     access: 'sell',
     nav: { icon: 'Handshake', group: 'selling', order: 3 },

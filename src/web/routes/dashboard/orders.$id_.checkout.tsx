@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/orders/$id_/checkout')({
     title: 'checkout',
     access: 'buy',
     stripe: true,
-    text: ['checkout', 'order', 'booking'],
+    text: ['booking', 'order'],
     translated: true,
   }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {

@@ -45,7 +45,7 @@ test('a long text shows the remaining characters', () => {
       <TextareaField label="Words" maxLength={500} value="12345" onChange={() => {}} />
     </EnglishText>,
   )
-  expect(html.replaceAll('<!-- -->', '')).toContain('495 characters left')
+  expect(html.replaceAll('<!-- -->', '')).toContain('Characters left: 495')
 })
 
 test('a form error is an alert, and keeps its space while empty', () => {

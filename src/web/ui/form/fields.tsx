@@ -143,8 +143,7 @@ export function TextareaField(props: TextareaFieldProps) {
       help
     ) : (
       <>
-        {help}{' '}
-        <span>{t('charactersLeft', { count: room, shown: formatCount(room, language) })}</span>
+        {help} <span>{t('charactersLeft', { shown: formatCount(room, language) })}</span>
       </>
     )
 

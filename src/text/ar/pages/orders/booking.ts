@@ -1,8 +1,10 @@
 import type booking from '../../../en/pages/orders/booking.ts'
 import type { Translation } from '../../../translation.ts'
+import checkout from '../../parts/checkout.ts'
 import payment from '../../parts/payment.ts'
 
 export default {
+  checkout,
   payment,
   form: 'التسليم',
   question: 'كيف تريد أن تستلم هاتفك؟',

@@ -1,7 +1,9 @@
 import type order from '../../../en/pages/orders/order.ts'
 import type { Translation } from '../../../translation.ts'
+import handOver from '../../parts/handOver.ts'
 
 export default {
+  handOver,
   state: {
     awaiting_payment: 'بانتظار الدفع',
     payment_sent: 'أُرسل المبلغ',

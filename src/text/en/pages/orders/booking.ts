@@ -1,7 +1,9 @@
+import checkout from '../../parts/checkout.ts'
 import payment from '../../parts/payment.ts'
 
 /** The first step of a booked order: how the buyer gets the phone, and to where. */
 export default {
+  checkout,
   payment,
   form: 'Delivery',
   question: 'How would you like to get your phone?',

@@ -1,5 +1,8 @@
+import handOver from '../../parts/handOver.ts'
+
 /** What all pages about orders share: states, ways to pay, deadlines, and terms of the sale. */
 export default {
+  handOver,
   state: {
     awaiting_payment: 'Awaiting payment',
     payment_sent: 'Payment sent',

@@ -1,5 +1,5 @@
-import type handOver from '../../../en/pages/orders/handOver.ts'
-import type { Translation } from '../../../translation.ts'
+import type handOver from '../../en/parts/handOver.ts'
+import type { Translation } from '../../translation.ts'
 
 export default {
   show: 'عرض الرمز',

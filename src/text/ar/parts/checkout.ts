@@ -1,5 +1,5 @@
-import type checkout from '../../../en/pages/orders/checkout.ts'
-import type { Translation } from '../../../translation.ts'
+import type checkout from '../../en/parts/checkout.ts'
+import type { Translation } from '../../translation.ts'
 
 export default {
   title: 'الدفع',
