@@ -329,7 +329,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, checkout and orders, About and Contact, the pages for login, sign-up and passwords, and notifications with their emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -776,7 +776,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, the pages for login, sign-up and passwords and three emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, checkout and orders, About and Contact, the pages for login, sign-up and passwords, and notifications with their emails are translated. Everything else stays in English, so offer other languages only to try them. */
       languages?: {
         value: ('en' | 'de' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
