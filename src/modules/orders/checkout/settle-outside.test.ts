@@ -124,7 +124,7 @@ test('the money of a banned seller is settled by hand, once and completely', asy
   expect(fake.calls).not.toContain('POST /v1/transfers')
   expect((await settle(id)).status).toBe(409)
   expect(await notificationsTo(sale.seller)).toContain(
-    `You were paid for ${sale.phone.name}: $270 was sent outside the payment provider: “${REASON}”`,
+    `You were paid for ${sale.phone.name}: $270 was sent outside the payment provider: “${REASON}”.`,
   )
   await recordBalanceTransactions(app.deps)
   const report = await as(app, admin).get(paths.money())
@@ -155,7 +155,7 @@ test('a refund to a closed card is settled by hand, and later events change noth
   await deliverEvent(app, { ...failed, id: 'evt_told_again' })
   expect(await gained()).toEqual(after)
   expect(await notificationsTo(buyer)).toContain(
-    `Your refund for ${phone.name} was sent: $300 was sent outside the payment provider: “${REASON}”`,
+    `Your refund for ${phone.name} was sent: $300 was sent outside the payment provider: “${REASON}”.`,
   )
 })
 
