@@ -6,7 +6,6 @@ export default {
   menu: 'القائمة',
   mostUsed: 'الأكثر استخدامًا',
   more: 'المزيد<hidden>: قائمة حسابي</hidden>',
-  loadingAccount: 'جارٍ تحميل حسابك',
   role: {
     Buyer: 'مشترٍ',
     Seller: 'بائع',

@@ -28,6 +28,7 @@ export default {
   loadingPhones: 'جارٍ تحميل الهواتف',
   loadingPhone: 'جارٍ تحميل الهاتف',
   loadingPage: 'جارٍ تحميل الصفحة',
+  loadingAccount: 'جارٍ تحميل حسابك',
   offline: 'أنت غير متصل بالإنترنت. قد لا تكون هذه الصفحة محدّثة.',
   stars: '{stars} من 5 نجوم',
   failed: {

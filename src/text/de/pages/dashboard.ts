@@ -6,7 +6,6 @@ export default {
   menu: 'Menü',
   mostUsed: 'Häufig benutzt',
   more: 'Mehr<hidden>: Menü von „Mein Bereich“</hidden>',
-  loadingAccount: 'Ihr Konto wird geladen',
   role: {
     Buyer: 'Käufer',
     Seller: 'Verkäufer',

@@ -28,6 +28,7 @@ export default {
   loadingPhones: 'Handys werden geladen',
   loadingPhone: 'Handy wird geladen',
   loadingPage: 'Seite wird geladen',
+  loadingAccount: 'Ihr Konto wird geladen',
   offline: 'Sie sind offline. Diese Seite ist vielleicht nicht mehr aktuell.',
   stars: '{stars} von 5 Sternen',
   failed: {

@@ -4,7 +4,6 @@ export default {
   menu: 'Dashboard menu',
   mostUsed: 'Most used',
   more: 'More<hidden>: Dashboard menu</hidden>',
-  loadingAccount: 'Loading your account',
   role: {
     Buyer: 'Buyer',
     Seller: 'Seller',

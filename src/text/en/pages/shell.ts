@@ -26,6 +26,7 @@ export default {
   loadingPhones: 'Loading phones',
   loadingPhone: 'Loading the phone',
   loadingPage: 'Loading the page',
+  loadingAccount: 'Loading your account',
   offline: 'You’re offline. This page may be out of date.',
   stars: '{stars} of 5 stars',
   failed: {

@@ -57,8 +57,9 @@ function findForbidden(matches: readonly { context: object; staticData: StaticDa
   return match && (match.staticData.dashboardPage?.access ?? 'seeAccounts')
 }
 
+/** Before the texts of the dashboard have arrived. */
 function Pending() {
-  const t = useTranslations('dashboard')
+  const t = useTranslations('shell')
   return (
     <div className="page-width flex justify-center py-28">
       <Spinner label={t('loadingAccount')} />
