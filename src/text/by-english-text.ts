@@ -1,7 +1,7 @@
 import type { Language } from '../shared/languages.ts'
 
 /**
- * Finds messages without arguments by their English text: for texts that are declared or stored in English. A text
+ * Finds messages without arguments by their English text: for texts declared or stored in English. A text
  * that is not among them stays as it is.
  */
 export function byEnglishText<Messages extends Readonly<Record<string, string>>>(

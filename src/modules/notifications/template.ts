@@ -102,7 +102,7 @@ export function message(
   return titled(name, `${name}.text`, ...more)
 }
 
-/** A title, and the sentences of its text; those that are undefined do not apply. */
+/** A title, and the sentences of its text; an undefined one does not apply. */
 export function titled(name: With<'title'>, ...text: readonly (MessageKey | undefined)[]): Message {
   return { title: `${name}.title`, text: text.filter((key) => key !== undefined) }
 }

@@ -8,7 +8,7 @@ const BATCH = 200
 const POLL_MS = 500
 
 /**
- * Makes the attempts that are due in a queue of outgoing messages. `claim` takes one message in a statement of its
+ * Makes the due attempts of a queue of outgoing messages. `claim` takes one message in a statement of its
  * own, so any number of workers share the queue and none makes the attempt of another; undefined when none is
  * due. Returns how many attempts were made.
  */

@@ -13,7 +13,7 @@ export function gradePicture(grade: Grade): string {
   return `/art/grade-${grade.toLowerCase()}.svg`
 }
 
-/** The parts of a phone that are judged one by one, by the ids of their questions. */
+/** The parts of a phone, each judged by itself, by the ids of their questions. */
 export const gradedParts = ['screen', 'body'] as const
 export type GradedPart = (typeof gradedParts)[number]
 

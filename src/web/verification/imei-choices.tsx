@@ -1,5 +1,6 @@
 import { MAX_IMEI_TEXT, parseImei } from '../../shared/listings/imei.ts'
 import { Button } from '../ui/button.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 /** Below an IMEI field with a problem: the numbers that may be meant, one press each. */
 export function ImeiChoices({
@@ -9,6 +10,7 @@ export function ImeiChoices({
   text: string
   onChoose: (imei: string) => void
 }) {
+  const t = useTranslations('shell')
   const read = parseImei(text)
   const choices = 'wrong' in read ? read.choices : undefined
   if (!choices) return null
@@ -16,7 +18,7 @@ export function ImeiChoices({
     <div className="flex flex-wrap gap-2">
       {choices.map((imei) => (
         <Button key={imei} className="px-3 text-sm tabular-nums" onClick={() => onChoose(imei)}>
-          <span>Use {imei}</span>
+          {t('use', { value: imei })}
         </Button>
       ))}
     </div>

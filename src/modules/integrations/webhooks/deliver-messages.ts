@@ -45,7 +45,7 @@ const DELETED_AT_ONCE = 1_000
 /** Characters of a response that the log keeps. */
 const LOGGED_RESPONSE = 500
 
-/** Sends the messages that are due. Returns how many attempts were made. */
+/** Sends due messages. Returns how many attempts were made. */
 export function deliverWebhooks(deps: Deps, resolve?: Resolver): Promise<number> {
   const rules = { ...outsideRules(deps), ...(resolve && { resolve }) }
   return deliverQueue(

@@ -61,7 +61,7 @@ export async function queuePushesOfMessages(tx: Tx, { name, at, data }: Recorded
 /** Whether browsers of this shop can have push notifications: its service worker shows them. */
 export const hasPush = ({ settings }: Pick<Deps, 'settings'>) => settings.current().offlinePages
 
-/** Sends the push notifications that are due. Returns how many attempts were made. */
+/** Sends due push notifications. Returns how many attempts were made. */
 export function deliverPushes(
   deps: Deps,
   { resolve, timeoutMs = TIMEOUT_MS }: { resolve?: Resolver; timeoutMs?: number } = {},

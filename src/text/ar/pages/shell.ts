@@ -17,6 +17,7 @@ export default {
   dismiss: 'إخفاء',
   toasts: 'رسائل الموقع',
   remove: 'إزالة',
+  use: 'استخدام ⁨{value}⁩',
   noPhoto: 'لا توجد صورة',
   loading: 'جارٍ التحميل',
   loadingWhat: 'جارٍ تحميل: {what}',

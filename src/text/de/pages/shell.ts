@@ -17,6 +17,7 @@ export default {
   dismiss: 'Ausblenden',
   toasts: 'Meldungen',
   remove: 'Entfernen:',
+  use: '{value} übernehmen',
   noPhoto: 'Kein Foto',
   loading: 'Wird geladen',
   loadingWhat: 'Wird geladen: {what}',

@@ -15,6 +15,7 @@ export default {
   dismiss: 'Dismiss',
   toasts: 'Notifications',
   remove: 'Remove',
+  use: 'Use {value}',
   noPhoto: 'No photo',
   loading: 'Loading',
   loadingWhat: 'Loading {what}',

@@ -1,4 +1,4 @@
-/** What all emails say, and those that are not notifications. */
+/** What all emails say, and what those of accounts say. */
 export default {
   hello: 'Hello {name},',
   helloAnyone: 'Hello,',

@@ -71,10 +71,11 @@ type HiddenProps = { children: ReactNode; reason: string | null }
 
 /** Below a hidden review: what that means, and why. */
 export function HiddenNote({ children, reason }: HiddenProps) {
+  const t = useTranslations('ratings')
   return (
     <p className="max-w-prose rounded-field bg-amber-wash px-4 py-3 text-sm wrap-anywhere">
       {children}
-      {reason && <> Reason: “{reason}”</>}
+      {reason && <span>{` ${t('hiddenReason', { reason })}`}</span>}
     </p>
   )
 }

@@ -7,6 +7,7 @@ export default {
   fromSales: '{count, plural, one {aus {shown} Verkauf} other {aus {shown} Verkäufen}}',
   by: { buyer: '<name></name>, Käufer', seller: '<name></name>, Verkäufer' },
   replyBy: 'Antwort von <name></name>',
+  hiddenReason: 'Grund: „{reason}“',
   report: 'Melden',
   reportReview: 'Bewertung von {name}',
   reportReply: 'Antwort an {name}',

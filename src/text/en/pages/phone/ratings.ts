@@ -5,6 +5,7 @@ export default {
   fromSales: '{count, plural, one {from {shown} sale} other {from {shown} sales}}',
   by: { buyer: '<name></name>, buyer', seller: '<name></name>, seller' },
   replyBy: 'Reply by <name></name>',
+  hiddenReason: 'Reason: “{reason}”',
   report: 'Report',
   reportReview: 'the review by {name}',
   reportReply: 'the reply to {name}',
