@@ -35,7 +35,8 @@ function withText<Props extends object>(
   return function PartWithText(props: Props) {
     const { language, messages } = useText()
     const text = useMemo(
-      () => ({ language, messages: { ...messages, ...partTexts } }),
+      // The texts around it are found through the prototype: more of them can arrive later.
+      () => ({ language, messages: Object.assign(Object.create(messages), partTexts) }),
       [language, messages],
     )
     return (
