@@ -1,8 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../shared/languages.ts'
-import ar from './ar/server/errors.ts'
 import { byEnglishText } from './by-english-text.ts'
-import de from './de/server/errors.ts'
-import en from './en/server/errors.ts'
 
 /** The language of the page that sends a request. Pages name it alone; a browser's own list means English. */
 export function pageLanguage(acceptLanguage: string | null | undefined): Language {
@@ -10,4 +7,4 @@ export function pageLanguage(acceptLanguage: string | null | undefined): Languag
 }
 
 /** A message of the API in a language; in English if it is not translated. */
-export const translateError = byEnglishText(en, { de, ar })
+export const translateError = byEnglishText('errors')

@@ -1,13 +1,11 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../../shared/languages.ts'
 import { type Translator, translatorFor } from '../../text/server.ts'
 
 export type SearchTexts = Translator<'search'>
 
-const texts: Readonly<Record<Language, SearchTexts>> = {
-  en: translatorFor('en', 'search'),
-  de: translatorFor('de', 'search'),
-  ar: translatorFor('ar', 'search'),
-}
+const texts = Object.fromEntries(
+  languageCodes.map((language) => [language, translatorFor(language, 'search')]),
+) as Record<Language, SearchTexts>
 
 /** What answers to searches say, in a language. */
 export function searchTexts({ language = DEFAULT_LANGUAGE }: { language?: Language }): SearchTexts {

@@ -1,0 +1,26 @@
+import type english from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+import about from './server/about.ts'
+import accounts from './server/account-notifications.ts'
+import content from './server/content.ts'
+import disputes from './server/dispute-notifications.ts'
+import errors from './server/errors.ts'
+import grading from './server/grading.ts'
+import listings from './server/listing-notifications.ts'
+import mail from './server/mail.ts'
+import notifications from './server/notifications.ts'
+import offers from './server/offer-notifications.ts'
+import orders from './server/order-notifications.ts'
+import payments from './server/payment-notifications.ts'
+import search from './server/search.ts'
+
+/** What the server says in Arabic, by area. */
+export default {
+  about,
+  content,
+  errors,
+  grading,
+  mail,
+  notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
+  search,
+} satisfies Translation<typeof english>
