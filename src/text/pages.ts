@@ -1,5 +1,8 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
+import type offers from './en/pages/account/offers.ts'
+import type staffStart from './en/pages/account/staffStart.ts'
+import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type dashboard from './en/pages/dashboard.ts'
@@ -55,6 +58,9 @@ export type PageMessages = {
   ratings: typeof ratings
   report: typeof report
   sheet: typeof sheet
+  offers: typeof offers
+  staffStart: typeof staffStart
+  start: typeof start
 }
 export type TextArea = keyof PageMessages
 

@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DatabaseBackup } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount, numberMarks } from '../../shared/quantities.ts'
 import type { Api, BackupStatus } from '../api/index.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { backupQuery } from './backup-query.ts'
-
-const titles: Record<BackupStatus['state'], string> = {
-  off: 'Backups are off.',
-  none: 'No backup has been made yet.',
-  ok: 'Last backup:',
-  failed: 'The last backup failed.',
-  too_old: 'The last backup is too old.',
-}
 
 type BackupNoticeProps = {
   api: Api
@@ -27,70 +19,82 @@ type BackupNoticeProps = {
 
 /** How the last scheduled backup went. A demo needs none. */
 export function BackupNotice({ api, hasChecklist }: BackupNoticeProps) {
+  const t = useTranslations('staffStart.backup')
   const { data: backup } = useQuery(backupQuery(api))
   const { data: config } = useQuery(configQuery(api))
   if (!backup || (backup.state === 'off' && (config?.demo || hasChecklist))) return null
   return (
     <div className="mb-8">
       <Notice
-        label="Backups"
+        label={t('label')}
         icon={<DatabaseBackup className="size-5" />}
         tone={backup.state === 'ok' ? 'neutral' : 'waiting'}
       >
         <p className="py-1 pe-3 wrap-anywhere">
-          <strong>{titles[backup.state]}</strong> {detailsFor(backup)}
+          <strong>{t(backup.state)}</strong> <Details backup={backup} />
         </p>
       </Notice>
     </div>
   )
 }
 
-function detailsFor(backup: BackupStatus): ReactNode {
+function Details({ backup }: { backup: BackupStatus }) {
+  const t = useTranslations('staffStart.backup')
   const { state, error } = backup
   if (state === 'off')
     return (
       <Link to={pages.shopSettings()} className={linkClass}>
-        Schedule them in the settings
+        {t('schedule')}
       </Link>
     )
-  if (state === 'none') return <span>The first one starts within a minute of the shop.</span>
+  if (state === 'none') return <span>{t('first')}</span>
   if (state === 'ok') return <LastSuccess backup={backup} />
   return (
     <>
-      {error && <span>{`${error} It’s tried again every hour.`}</span>}{' '}
+      {error && (
+        <>
+          <span lang="en" dir="auto">
+            {error}
+          </span>{' '}
+          <span>{t('again')}</span>
+        </>
+      )}{' '}
       {backup.lastSuccessAt ? (
         <>
-          <span>The last one that succeeded:</span> <LastSuccess backup={backup} />
+          <span>{t('succeeded')}</span> <LastSuccess backup={backup} />
         </>
       ) : (
-        <span>None has succeeded yet.</span>
+        <span>{t('noSuccess')}</span>
       )}
     </>
   )
 }
 
 function LastSuccess({ backup: { lastSuccessAt, ageHours, bytes } }: { backup: BackupStatus }) {
+  const t = useTranslations('staffStart.backup')
+  const language = useLanguage()
   if (!lastSuccessAt) return null
+  const hours = ageHours ?? 0
+  const days = Math.floor(hours / HOURS_OF_DAY)
+  const age =
+    hours < DAYS_FROM * HOURS_OF_DAY
+      ? t('hours', { count: Math.floor(hours), shown: formatCount(Math.floor(hours), language) })
+      : t('days', { count: days, shown: formatCount(days, language) })
+  const megabytes = (bytes ?? 0) / 1_000_000
+  const isSmall = megabytes < 1_000
+  const size = (isSmall ? megabytes : megabytes / 1_000)
+    .toFixed(1)
+    .replace('.', numberMarks[language].decimal)
   return (
     <span>
-      <Moment at={lastSuccessAt} exact />
-      {`, ${formatAge(ageHours ?? 0)} ago, ${formatSize(bytes ?? 0)}.`}
+      {t.rich('success', {
+        time: () => <Moment at={lastSuccessAt} exact />,
+        age,
+        size: t(isSmall ? 'megabytes' : 'gigabytes', { size }),
+      })}
     </span>
   )
 }
 
 const HOURS_OF_DAY = 24
 const DAYS_FROM = 2
-
-export function formatAge(hours: number): string {
-  if (hours < 1) return 'less than an hour'
-  if (hours < DAYS_FROM * HOURS_OF_DAY) return formatQuantity(hours, 'hour')
-  return formatQuantity(Math.floor(hours / HOURS_OF_DAY), 'day')
-}
-
-export function formatSize(bytes: number): string {
-  const megabytes = bytes / 1_000_000
-  return megabytes < 1_000
-    ? `${megabytes.toFixed(1)}\u00a0MB`
-    : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
-}

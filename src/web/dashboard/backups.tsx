@@ -9,7 +9,6 @@ import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { formatAge, formatSize } from './backup-notice.tsx'
 import { backupQuery } from './backup-query.ts'
 import { Loaded } from './loaded.tsx'
 import { useDashboard, useMay } from './use-dashboard.ts'
@@ -102,4 +101,20 @@ function factsFor(backup: BackupStatus) {
     { term: 'Place', value: <span className="wrap-anywhere">{target}</span> },
     { term: 'Kept', value: formatQuantity(keep, 'backup') },
   ]
+}
+
+const HOURS_OF_DAY = 24
+const DAYS_FROM = 2
+
+function formatAge(hours: number): string {
+  if (hours < 1) return 'less than an hour'
+  if (hours < DAYS_FROM * HOURS_OF_DAY) return formatQuantity(hours, 'hour')
+  return formatQuantity(Math.floor(hours / HOURS_OF_DAY), 'day')
+}
+
+function formatSize(bytes: number): string {
+  const megabytes = bytes / 1_000_000
+  return megabytes < 1_000
+    ? `${megabytes.toFixed(1)}\u00a0MB`
+    : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
 }

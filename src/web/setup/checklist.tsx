@@ -3,71 +3,36 @@ import { Link } from '@tanstack/react-router'
 import { Circle, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import type { PageMessages } from '../../text/pages.ts'
 import type { Api, SetupChecklist } from '../api/index.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { checklistQuery } from './checklist-query.ts'
 
 type Step = SetupChecklist['steps'][number]['step']
-/** What to do, and where; without a link it is done where the shop runs. */
-type Task = { title: string; how: string; link?: { to: string; hash?: string; label: string } }
+type Place = {
+  to: string
+  hash?: string
+  label: keyof PageMessages['staffStart']['checklist']['link']
+}
 
-const tasks: Record<Step, Task> = {
-  name: {
-    title: 'Name the shop',
-    how: 'It is on every page, email and receipt.',
-    link: { to: pages.shopSettings(), label: 'Open the settings' },
-  },
-  second_factor: {
-    title: 'Protect the accounts of staff',
-    how: 'Everyone on the staff needs a passkey or an authenticator app.',
-    link: { to: pages.settings(), hash: 'passkeys', label: 'Add yours' },
-  },
-  contact: {
-    title: 'Say who runs the shop',
-    how: 'An email address, and your name and address.',
-    link: { to: pages.shopSettings(), label: 'Open the settings' },
-  },
-  imprint: {
-    title: 'Publish the imprint',
-    how: 'Many countries require it.',
-    link: { to: pages.editContent('imprint'), label: 'Write it' },
-  },
-  terms: {
-    title: 'Publish the terms',
-    how: 'A template says what to fill in.',
-    link: { to: pages.editContent('terms'), label: 'Write them' },
-  },
-  privacy: {
-    title: 'Publish the privacy page',
-    how: 'Its template names the services that this shop uses.',
-    link: { to: pages.editContent('privacy'), label: 'Write it' },
-  },
-  address: {
-    title: 'Set the public address',
-    how: 'Set ORIGIN, such as https://phones.example.org. Links in emails lead there.',
-  },
-  mail: {
-    title: 'Let the shop send email',
-    how: 'Set SMTP_URL and MAIL_FROM, and restart the shop. Until then, new accounts can buy and sell without confirming their address. This step is done once every email has been delivered.',
-    link: { to: pages.undeliveredMails(), label: 'See undelivered email' },
-  },
-  payment: {
-    title: 'Turn on a payment method',
-    how: 'Bank transfer is in the settings. Cards need Stripe: set its three keys.',
-    link: { to: pages.shopSettings(), label: 'Open the settings' },
-  },
-  backup: {
-    title: 'Schedule backups',
-    how: 'Choose a place and a time of day in the settings of the shop.',
-    link: { to: pages.shopSettings(), label: 'Open the settings' },
-  },
-  listing: {
-    title: 'Wait for the first phone, or list one',
-    how: 'Sellers list phones. To try it, sign up as a seller with another email address.',
-    link: { to: pages.allListings(), label: 'See all listings' },
-  },
+const settings: Place = { to: pages.shopSettings(), label: 'settings' }
+
+/** Where each step is done; without a place it is done where the shop runs. */
+const places: Partial<Record<Step, Place>> = {
+  name: settings,
+  second_factor: { to: pages.settings(), hash: 'passkeys', label: 'factor' },
+  contact: settings,
+  imprint: { to: pages.editContent('imprint'), label: 'imprint' },
+  terms: { to: pages.editContent('terms'), label: 'terms' },
+  privacy: { to: pages.editContent('privacy'), label: 'privacy' },
+  mail: { to: pages.undeliveredMails(), label: 'mail' },
+  payment: settings,
+  backup: settings,
+  listing: { to: pages.allListings(), label: 'listings' },
 }
 
 /** In this browser, once everything is done. */
@@ -75,6 +40,8 @@ const HIDDEN_KEY = 'redial-checklist-hidden'
 
 /** What is left to do until a new shop can trade. A demo needs none of it. */
 export function Checklist({ api }: { api: Api }) {
+  const t = useTranslations('staffStart.checklist')
+  const language = useLanguage()
   const { data: checklist } = useQuery(checklistQuery(api))
   const { data: config } = useQuery(configQuery(api))
   const [isHidden, setHidden] = useState(false)
@@ -106,24 +73,31 @@ export function Checklist({ api }: { api: Api }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="checklist" className="text-lg">
-          {isComplete ? 'Your shop is ready' : 'Before you open'}
+          {t(isComplete ? 'ready' : 'title')}
         </h2>
         {isComplete ? (
-          <Button onClick={hide}>Hide this list</Button>
+          <Button onClick={hide}>{t('hide')}</Button>
         ) : (
-          <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {t('done', {
+              done: formatCount(done, language),
+              all: formatCount(steps.length, language),
+            })}
+          </p>
         )}
       </div>
       <ul className="mt-3 divide-y divide-hairline">
         {steps.map(({ step, isDone }) => (
-          <TaskItem key={step} task={tasks[step]} isDone={isDone} />
+          <TaskItem key={step} step={step} isDone={isDone} />
         ))}
       </ul>
     </section>
   )
 }
 
-function TaskItem({ task: { title, how, link }, isDone }: { task: Task; isDone: boolean }) {
+function TaskItem({ step, isDone }: SetupChecklist['steps'][number]) {
+  const t = useTranslations('staffStart.checklist')
+  const place = places[step]
   const Icon = isDone ? CircleCheck : Circle
   return (
     <li className="flex gap-3 py-3">
@@ -135,15 +109,15 @@ function TaskItem({ task: { title, how, link }, isDone }: { task: Task; isDone: 
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className={isDone ? 'text-muted' : 'font-semibold'}>
-          {title}
-          {isDone && <span className="sr-only">: done</span>}
+          {t(`step.${step}.title`)}
+          {isDone && <span className="sr-only">{t('isDone')}</span>}
         </p>
         {!isDone && (
           <p className="mt-0.5 flex flex-wrap gap-x-3 gap-y-1 text-pretty">
-            <span className="text-muted">{how}</span>
-            {link && (
-              <Link to={link.to} {...(link.hash && { hash: link.hash })} className={linkClass}>
-                {link.label}
+            <span className="text-muted">{t(`step.${step}.how`)}</span>
+            {place && (
+              <Link to={place.to} {...(place.hash && { hash: place.hash })} className={linkClass}>
+                {t(`link.${place.label}`)}
               </Link>
             )}
           </p>

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { MailWarning, ShieldCheck, ShoppingBag, Store, UsersRound } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
-import { shopFigures } from '../../shared/analytics/figures.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { Api } from '../api/index.ts'
 import { BackupNotice } from '../dashboard/backup-notice.tsx'
@@ -14,6 +13,7 @@ import { configQuery } from '../shell/shop.ts'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { Figure, FigureRow, NextStep, NextSteps, type Part, Retry } from './start-parts.tsx'
 import { startQueries } from './start-queries.ts'
 
@@ -21,6 +21,8 @@ import { startQueries } from './start-queries.ts'
 export function StaffStart({ api }: { api: Api }) {
   const queries = startQueries(api).admin
   const may = useMay()
+  const t = useTranslations('staffStart')
+  const pageTitle = useTranslations('dashboard.page')
   const { data: counts, isError } = useQuery(queries.counts)
   const { data: factor } = useQuery(queries.factor)
   return (
@@ -31,33 +33,33 @@ export function StaffStart({ api }: { api: Api }) {
       {factor && !factor.isOn && <SecondFactorOff />}
       <Queues api={api} />
       {may('seeAnalytics') && <Today api={api} />}
-      <NextSteps title="People">
+      <NextSteps title={t('people.title')} hasThirds>
         <NextStep
           counted={!isError}
           count={counts?.all}
           to={pages.users()}
-          title="All Users"
+          title={pageTitle('allUsers')}
           Icon={UsersRound}
         >
-          {may('deleteAccounts') ? 'Find, promote, ban or delete an account.' : 'Find an account.'}
+          {t(may('deleteAccounts') ? 'people.manage' : 'people.find')}
         </NextStep>
         <NextStep
           counted={!isError}
           count={counts?.buyers}
           to={pages.buyers()}
-          title="All Buyers"
+          title={pageTitle('allBuyers')}
           Icon={ShoppingBag}
         >
-          People who book phones.
+          {t('people.buyers')}
         </NextStep>
         <NextStep
           counted={!isError}
           count={counts?.sellers}
           to={pages.sellers()}
-          title="All Sellers"
+          title={pageTitle('allSellers')}
           Icon={Store}
         >
-          People who sell phones.
+          {t('people.sellers')}
         </NextStep>
       </NextSteps>
     </>
@@ -65,10 +67,11 @@ export function StaffStart({ api }: { api: Api }) {
 }
 
 function SecondFactorOff() {
+  const t = useTranslations('staffStart.secondFactor')
   return (
     <ul className="mb-8">
-      <NextStep to={pages.settings()} title="Two-step login" Icon={ShieldCheck}>
-        It’s off. Turn it on in your settings, so that your password alone isn’t enough to log in.
+      <NextStep to={pages.settings()} title={t('title')} Icon={ShieldCheck}>
+        {t('text')}
       </NextStep>
     </ul>
   )
@@ -88,6 +91,8 @@ type Queue = {
 function Queues({ api }: { api: Api }) {
   const queries = startQueries(api).admin
   const may = useMay()
+  const t = useTranslations('staffStart')
+  const pageTitle = useTranslations('dashboard.page')
   const moderates = may('moderateListings')
   const reports = useInfiniteQuery({ ...queries.reports, enabled: may('decideReports') })
   const reviews = useQuery({ ...queries.reviews, enabled: moderates })
@@ -99,7 +104,7 @@ function Queues({ api }: { api: Api }) {
   const queues: Queue[] = [
     {
       to: pages.reports(),
-      label: 'Reported items',
+      label: pageTitle('reportedItems'),
       needs: 'decideReports',
       query: reports,
       since: reports.data?.pages
@@ -110,14 +115,14 @@ function Queues({ api }: { api: Api }) {
     },
     {
       to: pages.moderation(),
-      label: 'Listings to review',
+      label: t('listingsToReview'),
       needs: 'moderateListings',
       query: reviews,
       since: reviews.data?.map(({ createdAt }) => createdAt),
     },
     {
       to: pages.imeiAlarms(),
-      label: 'IMEI alarms',
+      label: pageTitle('imeiAlarms'),
       needs: 'moderateListings',
       query: alarms,
       since: alarms.data
@@ -126,7 +131,7 @@ function Queues({ api }: { api: Api }) {
     },
     {
       to: pages.disputes(),
-      label: 'Disputes',
+      label: pageTitle('disputes'),
       needs: 'decideDisputes',
       query: disputes,
       since: disputes.data?.pages.flatMap(({ body }) => body).map(({ openedAt }) => openedAt),
@@ -134,7 +139,7 @@ function Queues({ api }: { api: Api }) {
     },
     {
       to: pages.appeals(),
-      label: 'Appeals',
+      label: pageTitle('appeals'),
       needs: 'decideAppeals',
       query: appeals,
       since: appeals.data?.pages
@@ -145,7 +150,7 @@ function Queues({ api }: { api: Api }) {
     },
     {
       to: pages.risk(),
-      label: 'Risk',
+      label: pageTitle('risk'),
       needs: 'reviewRisk',
       query: cases,
       since: cases.data && [
@@ -155,7 +160,7 @@ function Queues({ api }: { api: Api }) {
     },
     {
       to: pages.contactMessages(),
-      label: 'Messages to us',
+      label: pageTitle('messagesToUs'),
       needs: 'answerMessages',
       query: messages,
       since: messages.data?.pages.flatMap(({ items }) => items).map(({ createdAt }) => createdAt),
@@ -167,7 +172,7 @@ function Queues({ api }: { api: Api }) {
   return (
     <section aria-labelledby="queues" className="mb-10">
       <h2 id="queues" className="mb-4 text-lg">
-        Waiting for a decision
+        {t('queues')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {permitted.map((queue) => (
@@ -179,6 +184,7 @@ function Queues({ api }: { api: Api }) {
 }
 
 function QueueCard({ to, label, query, since, isMore }: Queue) {
+  const t = useTranslations('staffStart')
   const oldest = since?.toSorted()[0]
   return (
     <LinkCard
@@ -191,13 +197,10 @@ function QueueCard({ to, label, query, since, isMore }: Queue) {
             {label}
           </Link>
           <p className="min-h-5 text-sm text-muted">
-            {query.isError && <span>Could not be loaded</span>}
-            {since?.length === 0 && <span>Nothing is waiting</span>}
+            {query.isError && <span>{t('notLoaded')}</span>}
+            {since?.length === 0 && <span>{t('nothing')}</span>}
             {oldest && (
-              <span>
-                {'Oldest: '}
-                <Moment at={oldest} exact />
-              </span>
+              <span>{t.rich('oldest', { time: () => <Moment at={oldest} exact /> })}</span>
             )}
           </p>
         </div>
@@ -214,12 +217,13 @@ function QueueCard({ to, label, query, since, isMore }: Queue) {
 }
 
 function QueueCount({ count, isMore }: { count: number | undefined; isMore: boolean }) {
+  const language = useLanguage()
   if (count === undefined) return <Skeleton className="h-8 w-10" />
   return (
     <span
       className={`rounded-full px-3 py-0.5 text-lg font-bold tabular-nums ${count > 0 ? 'bg-amber-wash text-amber' : 'text-muted'}`}
     >
-      {`${formatCount(count)}${isMore ? '+' : ''}`}
+      {`${formatCount(count, language)}${isMore ? '+' : ''}`}
     </span>
   )
 }
@@ -228,12 +232,13 @@ const shown = ['bookings', 'gross', 'listings', 'signUps'] as const
 
 /** The figures of the day, each beside the whole day before. */
 function Today({ api }: { api: Api }) {
+  const t = useTranslations('staffStart')
   const query = useQuery(startQueries(api).admin.analytics)
   const { data } = query
   return (
     <FigureRow
-      title="Today"
-      more={{ to: pages.shopAnalytics(), label: 'See Analytics' }}
+      title={t('today')}
+      more={{ to: pages.shopAnalytics(), label: t('analytics') }}
       query={query}
     >
       {shown.map((key) => {
@@ -242,11 +247,11 @@ function Today({ api }: { api: Api }) {
         return (
           <Figure
             key={key}
-            definition={shopFigures[key]}
+            label={t(`figure.${key}`)}
             value={figure.values.at(-1) ?? null}
+            currency={key === 'gross' ? data.currency : undefined}
             before={figure.values.at(-2) ?? null}
-            beforeLabel="yesterday"
-            currency={data.currency}
+            beforeText={(value) => t('before', { value })}
           />
         )
       })}
@@ -256,19 +261,15 @@ function Today({ api }: { api: Api }) {
 
 /** Staff see that accounts in this shop act without a confirmed address, and why. The checklist says so too. */
 function ConfirmationOff({ api }: { api: Api }) {
+  const t = useTranslations('staffStart.confirmation')
   const { data: config } = useQuery(configQuery(api))
   const hasChecklist = useMay()('changeSettings') && !config?.demo
   if (!config || config.confirmsEmail || hasChecklist) return null
   return (
     <div className="mb-8">
-      <Notice label="Email confirmation" icon={<MailWarning className="size-5" />}>
+      <Notice label={t('label')} icon={<MailWarning className="size-5" />}>
         <p className="py-1">
-          <strong>Email confirmation is off.</strong>{' '}
-          <span>
-            {config.demo
-              ? 'In demo mode, new accounts can buy and sell right away.'
-              : 'New accounts can buy and sell right away, because no mail server is configured. An admin can change that.'}
-          </span>
+          <strong>{t('off')}</strong> <span>{t(config.demo ? 'demo' : 'noMail')}</span>
         </p>
       </Notice>
     </div>

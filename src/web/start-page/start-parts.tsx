@@ -2,16 +2,20 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FigureDefinition } from '../../shared/analytics/figures.ts'
-import { formatFigure } from '../analytics/figure-labels.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import type { PageMessages } from '../../text/pages.ts'
+import { UNKNOWN } from '../analytics/figure-labels.ts'
 import type { Order } from '../api/index.ts'
 import type { ListSteps } from '../orders/list-step.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard, linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 /** Something that waits, in one row that leads to it. */
 export type Task = {
@@ -19,8 +23,8 @@ export type Task = {
   to: string
   search?: { state: string }
   title: string
-  /** What it is about: 'Pixel 7, to Ann'. */
-  about: string
+  /** What it is about: 'Pixel 7 to Ann'. */
+  about: ReactNode
   /** A photo of the phone, or an icon. */
   img?: string
   Icon?: LucideIcon
@@ -36,23 +40,41 @@ export function orderTasks(
   side: 'buyer' | 'seller',
   pageFor: (id: string) => string,
   listStep: ListSteps,
+  t: Translate<'orders'>,
 ): Task[] {
   return orders.flatMap((order) => {
     const step = listStep(order, side)
     if (!step) return []
-    const about = side === 'buyer' ? `from ${order.seller}` : `to ${order.buyer}`
     return [
       {
         key: order._id,
         to: pageFor(order._id),
         title: step.label,
-        about: `${order.name} ${about}`,
+        about: (
+          <AboutPhone
+            phone={order.name}
+            person={
+              side === 'buyer'
+                ? t.rich('from', { name: () => <bdi>{order.seller}</bdi> })
+                : t.rich('to', { name: () => <bdi>{order.buyer}</bdi> })
+            }
+          />
+        ),
         img: order.img,
         dueAt: order.next?.dueAt,
         isYours: step.yours,
       },
     ]
   })
+}
+
+/** 'Pixel 7 from Ann' */
+export function AboutPhone({ phone, person }: { phone: string; person: ReactNode }) {
+  return (
+    <>
+      <bdi>{phone}</bdi> {person}
+    </>
+  )
 }
 
 /** Tasks of the viewer before those of others, and each by deadline. */
@@ -64,14 +86,14 @@ export function sortTasks(tasks: readonly Task[]): Task[] {
 /** More are on the page of all. */
 const MOST_TASKS = 5
 
-/** A list that tasks come from, or figures: people can read again what failed to load. */
+/** A list that tasks come from, or figures: people can retry what failed to load. */
 export type Part = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
 
 type TaskListProps = {
   tasks: readonly Task[]
   isLoading: boolean
-  /** The lists that the tasks come from, by what people call them: 'Your orders'. */
-  parts: Readonly<Record<string, Part>>
+  /** The lists that the tasks come from. */
+  parts: Readonly<Partial<Record<keyof PageMessages['start']['failed'], Part>>>
   /** Instead of an empty list. */
   empty: ReactNode
   /** Where all of them are. */
@@ -80,22 +102,24 @@ type TaskListProps = {
 
 /** What to do next, the most urgent first. */
 export function TaskList({ tasks, isLoading, parts, empty, all }: TaskListProps) {
+  const t = useTranslations('start')
   const sorted = sortTasks(tasks)
-  const failed = Object.entries(parts).filter(([, { isError }]) => isError)
+  const failed = (['orders', 'sales', 'offers', 'phones'] as const).flatMap((name) => {
+    const part = parts[name]
+    return part?.isError ? [{ name, part }] : []
+  })
   return (
     <section aria-labelledby="next-steps" className="mb-10">
       <h2 id="next-steps" className="mb-4 text-lg">
-        What to do next
+        {t('next')}
       </h2>
       {failed.length > 0 && (
         <div
           role="alert"
           className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-red-wash px-4 py-2 text-sm text-red"
         >
-          <p className="py-1">
-            {`${failed.map(([name]) => name).join(' and ')} could not be loaded.`}
-          </p>
-          <Retry parts={failed.map(([, part]) => part)} />
+          <p className="py-1">{failed.map(({ name }) => t(`failed.${name}`)).join(' ')}</p>
+          <Retry parts={failed.map(({ part }) => part)} />
         </div>
       )}
       {isLoading && <TaskSkeleton />}
@@ -120,20 +144,23 @@ export function TaskList({ tasks, isLoading, parts, empty, all }: TaskListProps)
 
 /** Reads again what failed. */
 export function Retry({ parts }: { parts: readonly Part[] }) {
+  const t = useTranslations('shell.failed')
   return (
     <Button
       icon={<RotateCcw className="size-4" />}
       busy={parts.some(({ isFetching }) => isFetching)}
-      busyLabel="Trying again"
+      busyLabel={t('retrying')}
       onClick={() => parts.map((part) => part.refetch())}
     >
-      Retry
+      {t('retry')}
     </Button>
   )
 }
 
 function TaskRow({ task }: { task: Task }) {
   const { to, search, title, about, img, Icon, dueAt, isYours } = task
+  const t = useTranslations('start')
+  const orders = useTranslations('orders')
   return (
     <LinkCard
       as="li"
@@ -152,18 +179,18 @@ function TaskRow({ task }: { task: Task }) {
             {title}
           </Link>
           <p className="text-sm text-muted">
-            {about}
+            <span>{about}</span>
             {dueAt && (
-              <span>
-                {', by '}
-                <Moment at={dueAt} deadline />
-              </span>
+              <>
+                {' · '}
+                <span>{orders.rich('by', { time: () => <Moment at={dueAt} deadline /> })}</span>
+              </>
             )}
           </p>
         </div>
         {isYours && (
           <span className="shrink-0 max-sm:hidden">
-            <Badge tone="waiting">Your turn</Badge>
+            <Badge tone="waiting">{t('yourTurn')}</Badge>
           </span>
         )}
       </div>
@@ -172,8 +199,9 @@ function TaskRow({ task }: { task: Task }) {
 }
 
 function TaskSkeleton() {
+  const t = useTranslations('start')
   return (
-    <LoadingRegion label="Loading what to do next">
+    <LoadingRegion label={t('loadingNext')}>
       <Skeleton className="mb-3 h-20" />
       <Skeleton className="h-20" />
     </LoadingRegion>
@@ -181,23 +209,28 @@ function TaskSkeleton() {
 }
 
 type FigureProps = {
-  definition: FigureDefinition
+  label: string
+  /** A number, or an amount in minor units if there is a currency. */
   value: number | null
-  /** In the time before, and what that time is called: 'yesterday'. */
+  currency?: string | undefined
+  /** The number of the time before, and what that time is called: '12 yesterday'. */
   before: number | null
-  beforeLabel: string
-  currency: string
+  beforeText: (value: string) => string
 }
 
 /** A number beside the one of the time before. */
-export function Figure({ definition, value, before, beforeLabel, currency }: FigureProps) {
-  const write = (number: number | null) => formatFigure(number, definition.unit, currency)
+export function Figure({ label, value, currency, before, beforeText }: FigureProps) {
+  const language = useLanguage()
+  function write(figure: number | null): string {
+    if (figure === null) return UNKNOWN
+    return currency ? formatMoney(figure, currency, language) : formatCount(figure, language)
+  }
   return (
     <div className="rounded-box border border-hairline bg-raised p-5">
-      <dt className="text-sm font-medium text-muted">{definition.label}</dt>
+      <dt className="text-sm font-medium text-muted">{label}</dt>
       <dd className="mt-1">
         <span className="block text-lg font-bold tabular-nums">{write(value)}</span>
-        <span className="text-sm text-muted tabular-nums">{`${write(before)} ${beforeLabel}`}</span>
+        <span className="text-sm text-muted tabular-nums">{beforeText(write(before))}</span>
       </dd>
     </div>
   )
@@ -235,38 +268,46 @@ type NextStepProps = {
   children: ReactNode
   Icon: LucideIcon
   /** How many there are; undefined while they are counted. */
-  count?: number | string | undefined
+  count?: number | undefined
   counted?: boolean
 }
 
 /** A page that people of this role often open, as a card that leads to it. */
 export function NextStep({ to, title, children, Icon, count, counted = false }: NextStepProps) {
+  const language = useLanguage()
   return (
     <LinkCard
       as="li"
-      className="gap-1 rounded-box border border-hairline bg-raised p-5 hover:border-edge"
+      className="rounded-box border border-hairline bg-raised p-4 hover:border-edge sm:p-5"
     >
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <Icon aria-hidden="true" className="size-5 text-muted" />
+      <div className="flex items-start gap-4">
+        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+        <div className="min-w-0 flex-1">
+          <Link to={to} className={`${cardLinkClass} font-semibold`}>
+            {title}
+          </Link>
+          <p className="mt-0.5 text-sm text-pretty text-muted">{children}</p>
+        </div>
         {counted && (
           <CardActions className="pointer-events-none text-lg font-bold tabular-nums">
-            {count ?? <Skeleton className="h-7 w-8" />}
+            {count === undefined ? <Skeleton className="h-7 w-8" /> : formatCount(count, language)}
           </CardActions>
         )}
       </div>
-      <Link to={to} className={`${cardLinkClass} font-semibold`}>
-        {title}
-      </Link>
-      <p className="text-sm text-pretty text-muted">{children}</p>
     </LinkCard>
   )
 }
 
-export function NextSteps({ title, children }: { title: string; children: ReactNode }) {
+type NextStepsProps = { title: string; hasThirds?: boolean; children: ReactNode }
+
+/** Pages to go to, two in a row, on wide screens three where that leaves none alone. */
+export function NextSteps({ title, hasThirds = false, children }: NextStepsProps) {
   return (
     <section aria-label={title}>
       <h2 className="mb-4 text-lg">{title}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>
+      <ul className={classNames('grid gap-3 sm:grid-cols-2', hasThirds && 'xl:grid-cols-3')}>
+        {children}
+      </ul>
     </section>
   )
 }

@@ -11,10 +11,10 @@ import {
   Tag,
 } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
-import { sellerFigures } from '../../shared/analytics/figures.ts'
+import type { Language } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
-import { spellQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Api, Offer, Order } from '../api/index.ts'
 import { messageQueries } from '../messaging/queries.ts'
 import { useListSteps } from '../orders/list-step.ts'
@@ -22,7 +22,9 @@ import { isOpen } from '../orders/order-states.ts'
 import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/layout/page-states.tsx'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import {
+  AboutPhone,
   Figure,
   FigureRow,
   NextStep,
@@ -34,67 +36,75 @@ import {
 import { startQueries } from './start-queries.ts'
 
 /** Offers that the viewer can accept. */
-function offerTasks(offers: readonly Offer[]): Task[] {
+function useOfferTasks(offers: readonly Offer[]): Task[] {
+  const t = useTranslations('start')
+  const orders = useTranslations('orders')
+  const language = useLanguage()
   return offers
     .filter(({ actions }) => actions.includes('accept'))
     .map(({ _id, priceMinor, currency, name, otherName, expiresAt }) => ({
       key: _id,
       to: pages.offers(),
-      title: `Answer the offer of ${formatMoney(priceMinor, currency)}`,
-      about: `${name}, from ${otherName}`,
+      title: t('answerOffer', { price: formatMoney(priceMinor, currency, language) }),
+      about: (
+        <AboutPhone
+          phone={name}
+          person={orders.rich('from', { name: () => <bdi>{otherName}</bdi> })}
+        />
+      ),
       Icon: Tag,
       dueAt: expiresAt,
       isYours: true,
     }))
 }
 
-/** "meet or ship", as far as the shop offers it. */
-function handOvers(methods: readonly Delivery[]): string {
-  return methods.map((method) => (method === 'pick_up' ? 'meet' : 'ship')).join(' or ')
+/** The ways to hand over that the shop offers. */
+function handOverKey(methods: readonly Delivery[]): Delivery | 'both' {
+  return methods.length > 1 ? 'both' : (methods[0] ?? 'shipping')
 }
 
 /** Of a Buyer: the running orders and offers with their next step. */
 export function BuyerStart({ api }: { api: Api }) {
+  const t = useTranslations('start')
+  const ordersText = useTranslations('orders')
   const listStep = useListSteps()
   const { deliveryMethods } = useShop()
   const queries = startQueries(api).Buyer
   const orders = useQuery(queries.orders)
   const offers = useInfiniteQuery(queries.offers)
-  const received = offers.data?.pages.flatMap(({ body }) => body.items) ?? []
+  const received = useOfferTasks(offers.data?.pages.flatMap(({ body }) => body.items) ?? [])
   return (
     <>
       <TaskList
         tasks={[
-          ...orderTasks(orders.data ?? [], 'buyer', pages.order, listStep),
-          ...offerTasks(received),
+          ...orderTasks(orders.data ?? [], 'buyer', pages.order, listStep, ordersText),
+          ...received,
         ]}
         isLoading={orders.isLoading || offers.isLoading}
-        parts={{ 'Your orders': orders, 'Your offers': offers }}
-        all={{ to: pages.myOrders(), label: 'See all orders' }}
+        parts={{ orders, offers }}
+        all={{ to: pages.myOrders(), label: t('allOrders') }}
         empty={
           <EmptyState
-            title="Nothing is waiting for you"
+            title={t('empty')}
             picture={<ShoppingBag />}
             actions={
               <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-                See all phones
+                {ordersText('orders.browse')}
               </Link>
             }
           >
-            When you book a phone, its next step is shown here.
+            {t('emptyBuyer')}
           </EmptyState>
         }
       />
-      <NextSteps title="More">
+      <NextSteps title={t('more')}>
         <MessagesStep />
         <OrdersStep orders={orders} />
-        <NextStep to={pages.products()} title="Find a phone" Icon={Search}>
-          {deliveryMethods.includes('pick_up')
-            ? 'Book one, and it’s held for you until you meet.'
-            : 'Book one, and it’s held for you.'}
+        <NextStep to={pages.products()} title={t('find.title')} Icon={Search}>
+          {t(deliveryMethods.includes('pick_up') ? 'find.pick_up' : 'find.shipping')}
         </NextStep>
-        <NextStep to={pages.addProduct()} title="Sell a phone" Icon={CirclePlus}>
-          Accept the seller terms and list it. Your orders stay.
+        <NextStep to={pages.addProduct()} title={t('sell.title')} Icon={CirclePlus}>
+          {t('sell.text')}
         </NextStep>
       </NextSteps>
     </>
@@ -103,71 +113,70 @@ export function BuyerStart({ api }: { api: Api }) {
 
 /** Of a Seller: sales, offers and listings that wait for them, then figures. */
 export function SellerStart({ api }: { api: Api }) {
+  const t = useTranslations('start')
+  const ordersText = useTranslations('orders')
   const listStep = useListSteps()
   const { deliveryMethods } = useShop()
   const queries = startQueries(api).Seller
+  const pageTitle = useTranslations('dashboard.page')
+  const language = useLanguage()
   const phones = useQuery(queries.phones)
   const sales = useQuery(queries.sales)
   const orders = useQuery(queries.orders)
   const offers = useInfiniteQuery(queries.offers)
   const count = (state: string) =>
     phones.data && (phones.data.counts.find((one) => one.state === state)?.count ?? 0)
-  const received = offers.data?.pages.flatMap(({ body }) => body.items) ?? []
+  const received = useOfferTasks(offers.data?.pages.flatMap(({ body }) => body.items) ?? [])
   const tasks = [
-    ...orderTasks(sales.data ?? [], 'seller', pages.order, listStep),
-    ...orderTasks(orders.data ?? [], 'buyer', pages.order, listStep),
-    ...offerTasks(received),
-    ...changeTasks(count('changes_requested') ?? 0),
+    ...orderTasks(sales.data ?? [], 'seller', pages.order, listStep, ordersText),
+    ...orderTasks(orders.data ?? [], 'buyer', pages.order, listStep, ordersText),
+    ...received,
+    ...changeTasks(count('changes_requested') ?? 0, t, language),
   ]
   return (
     <>
       <TaskList
         tasks={tasks}
         isLoading={[phones, sales, orders, offers].some(({ isLoading }) => isLoading)}
-        parts={{
-          'Your sales': sales,
-          'Your orders': orders,
-          'Your offers': offers,
-          'Your phones': phones,
-        }}
-        all={{ to: pages.mySales(), label: 'See all sales' }}
+        parts={{ sales, orders, offers, phones }}
+        all={{ to: pages.mySales(), label: t('allSales') }}
         empty={
           <EmptyState
-            title="Nothing is waiting for you"
+            title={t('empty')}
             picture={<Smartphone />}
             actions={
               <Link to={pages.addProduct()} className={buttonClass({ variant: 'primary' })}>
-                Add a product
+                {t('add.title')}
               </Link>
             }
           >
-            Sales, offers and changes that a moderator requests are shown here.
+            {t('emptySeller')}
           </EmptyState>
         }
       />
       <SellerFigures api={api} />
-      <NextSteps title="More">
-        <NextStep to={pages.addProduct()} title="Add a product" Icon={CirclePlus}>
-          All you need is a photo, a name and a price.
+      <NextSteps title={t('more')}>
+        <NextStep to={pages.addProduct()} title={t('add.title')} Icon={CirclePlus}>
+          {t('add.text')}
         </NextStep>
         <MessagesStep />
         <NextStep
           counted={!sales.isError}
           count={sales.data?.filter(isOpen).length}
           to={pages.mySales()}
-          title="My Sales"
+          title={pageTitle('mySales')}
           Icon={Handshake}
         >
-          {`Phones that have been booked: ${handOvers(deliveryMethods)}, and get paid.`}
+          {t(`sales.${handOverKey(deliveryMethods)}`)}
         </NextStep>
         <NextStep
           counted={!phones.isError}
           count={count('live')}
           to={pages.myProducts()}
-          title="My Products"
+          title={pageTitle('myProducts')}
           Icon={Smartphone}
         >
-          Your phones for sale. Advertise them to appear on the home page.
+          {t('products')}
         </NextStep>
         <OrdersStep orders={orders} />
       </NextSteps>
@@ -175,15 +184,15 @@ export function SellerStart({ api }: { api: Api }) {
   )
 }
 
-function changeTasks(count: number): Task[] {
+function changeTasks(count: number, t: Translate<'start'>, language: Language): Task[] {
   if (count === 0) return []
   return [
     {
       key: 'changes',
       to: pages.myProducts(),
       search: { state: 'changes_requested' },
-      title: `Change ${spellQuantity(count, 'listing')}`,
-      about: 'A moderator asked for changes before buyers can see it',
+      title: t('changeListings', { count, shown: formatCount(count, language) }),
+      about: t('changeWhy'),
       Icon: PencilLine,
       isYours: true,
     },
@@ -194,12 +203,13 @@ const shown = ['sales', 'gross', 'views', 'favorites'] as const
 
 /** Sales, money and views of the last 30 days; the space is kept while they load. */
 function SellerFigures({ api }: { api: Api }) {
+  const t = useTranslations('start')
   const query = useQuery(startQueries(api).Seller.analytics)
   const { data } = query
   return (
     <FigureRow
-      title="Last 30 days"
-      more={{ to: pages.myAnalytics(), label: 'See My Analytics' }}
+      title={t('days')}
+      more={{ to: pages.myAnalytics(), label: t('analytics') }}
       query={query}
     >
       {shown.map((key) => {
@@ -208,11 +218,11 @@ function SellerFigures({ api }: { api: Api }) {
         return (
           <Figure
             key={key}
-            definition={sellerFigures[key]}
+            label={t(`figure.${key}`)}
             value={figure.total}
+            currency={key === 'gross' ? data.currency : undefined}
             before={figure.totalBefore}
-            beforeLabel="in the 30 days before"
-            currency={data.currency}
+            beforeText={(value) => t('before', { value })}
           />
         )
       })}
@@ -221,30 +231,34 @@ function SellerFigures({ api }: { api: Api }) {
 }
 
 function MessagesStep() {
+  const t = useTranslations('start')
+  const pageTitle = useTranslations('dashboard.page')
   const { data, isError } = useQuery(messageQueries.unread())
   return (
     <NextStep
       counted={!isError}
       count={data?.unread}
       to={pages.messages()}
-      title="Messages"
+      title={pageTitle('messages')}
       Icon={MessagesSquare}
     >
-      Conversations with unread messages.
+      {t('messages')}
     </NextStep>
   )
 }
 
 function OrdersStep({ orders }: { orders: UseQueryResult<Order[]> }) {
+  const t = useTranslations('start')
+  const pageTitle = useTranslations('dashboard.page')
   return (
     <NextStep
       counted={!orders.isError}
       count={orders.data?.filter(isOpen).length}
       to={pages.myOrders()}
-      title="My Orders"
+      title={pageTitle('myOrders')}
       Icon={ShoppingBag}
     >
-      Phones held for you, and what to do next.
+      {t('orders')}
     </NextStep>
   )
 }

@@ -8,10 +8,8 @@ const t = translate(readText('en'), 'offer')
 const offer = { otherName: 'Siri', state: 'open', by: 'seller', viewerRole: 'buyer' } as never
 
 test('an open offer needs a reply from the side that did not make it', () => {
-  expect(offerState(offer).label).toBe('Your reply needed')
-  expect(offerState({ ...(offer as object), viewerRole: 'seller' } as never).label).toBe(
-    'Waiting for a reply',
-  )
+  expect(offerState(offer).key).toBe('yours')
+  expect(offerState({ ...(offer as object), viewerRole: 'seller' } as never).key).toBe('waiting')
 })
 
 test('the label of a price depends on the reader', () => {

@@ -1,32 +1,22 @@
 import { formatMoney } from '../../../shared/money.ts'
-import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
-import type { Api, Offer } from '../../api/index.ts'
-import { DialogButtons } from '../../forms/dialog-buttons.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import type { Offer } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 
 export type Answer = 'accept' | 'decline' | 'withdraw'
 
-export function offerState({ state, by, viewerRole }: Offer): { label: string; tone: BadgeTone } {
+/** The state for the viewer: a key of `offers.state`, and the tone of its badge. */
+export function offerState({ state, by, viewerRole }: Offer): {
+  key: Exclude<Offer['state'], 'open'> | 'waiting' | 'yours'
+  tone: BadgeTone
+} {
   if (state === 'open')
     return by === viewerRole
-      ? { label: 'Waiting for a reply', tone: 'neutral' }
-      : { label: 'Your reply needed', tone: 'waiting' }
-  return closedStates[state]
-}
-
-const closedStates: Record<Exclude<Offer['state'], 'open'>, { label: string; tone: BadgeTone }> = {
-  accepted: { label: 'Accepted', tone: 'good' },
-  countered: { label: 'Countered', tone: 'neutral' },
-  declined: { label: 'Declined', tone: 'neutral' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  superseded: { label: 'Closed', tone: 'neutral' },
+      ? { key: 'waiting', tone: 'neutral' }
+      : { key: 'yours', tone: 'waiting' }
+  return { key: state, tone: state === 'accepted' ? 'good' : 'neutral' }
 }
 
 /** Whose price it is: 'Your offer', 'Siri’s counter-offer'. */
@@ -40,59 +30,6 @@ export function priceLabel(
 /** In whole percent of the asking price. */
 export function toPercent(minor: number, askingMinor: number): number {
   return Math.round((minor / askingMinor) * 100)
-}
-
-type CounterDialogProps = {
-  api: Api
-  offer: Offer | undefined
-  onClose: () => void
-  onDone: () => Promise<void>
-}
-
-/** The seller replies with a price between the offer and the asking price. */
-export function CounterDialog({ api, offer, onClose, onDone }: CounterDialogProps) {
-  return (
-    <Dialog open={offer !== undefined} onClose={onClose} title="Make a counter-offer">
-      {offer && <CounterForm {...{ api, offer, onClose, onDone }} />}
-    </Dialog>
-  )
-}
-
-function CounterForm({ api, offer, onClose, onDone }: CounterDialogProps & { offer: Offer }) {
-  const form = useForm({
-    initial: { price: '' },
-    check: ({ price }) => (price.trim() ? {} : { price: 'Price is required' }),
-    async send({ price }) {
-      await api.post('/api/offers/{id}/counter', {
-        path: { id: offer._id },
-        body: { price: price.trim() },
-        once: true,
-      })
-      await onDone()
-    },
-  })
-  return (
-    <form {...form.form} aria-label="Make a counter-offer" className="flex flex-col gap-5">
-      <p className="text-muted">
-        {offer.otherName} offered{' '}
-        <strong className="text-ink">{formatMoney(offer.priceMinor, offer.currency)}</strong> for
-        the {offer.name}. Your counter-offer replaces it and is valid for{' '}
-        {formatQuantity(OFFER_HOURS, 'hour')}.
-      </p>
-      <PriceField
-        field={form.field('price')}
-        label="Your price"
-        askingMinor={offer.askingMinor}
-        currency={offer.currency}
-        typed={form.values.price}
-        initialFocus
-      />
-      <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Sending">
-        Send counter-offer
-      </DialogButtons>
-    </form>
-  )
 }
 
 type PriceFieldProps = {

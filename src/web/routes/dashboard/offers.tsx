@@ -4,23 +4,19 @@ import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { mayTrade } from '../../../shared/accounts/account-rules.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { BOOKING_HOLD_HOURS, MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Api, Offer } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { CounterDialog } from '../../orders/offers/counter-dialog.tsx'
 import { offerQueries } from '../../orders/offers/offer-queries.ts'
-import {
-  type Answer,
-  CounterDialog,
-  offerState,
-  priceLabel,
-  toPercent,
-} from '../../orders/offers/offers.tsx'
+import { type Answer, offerState, priceLabel, toPercent } from '../../orders/offers/offers.tsx'
 import { TimeLeft } from '../../orders/time-left.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -29,7 +25,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -40,7 +36,8 @@ export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'offers',
     nav: { icon: 'Tag', group: 'start', order: 3, access: 'buy' },
-    text: ['order', 'offer'],
+    text: ['offers', 'offer', 'order'],
+    translated: true,
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: OffersPage,
@@ -51,34 +48,31 @@ function OffersPage() {
   const { api, viewer, refresh } = useDashboard()
   const query = useInfiniteQuery(pageQueries(api).offers)
   const isSeller = mayTrade(viewer.role, 'sell')
+  const t = useTranslations('offers')
+  const language = useLanguage()
+  const hours = { count: OFFER_HOURS, shown: formatCount(OFFER_HOURS, language) }
   return (
     <>
-      <DashboardHeader
-        lead={
-          isSeller
-            ? 'Offers for your phones, and yours to other sellers. Accepting one books the phone for its buyer.'
-            : 'Your offers to sellers. When a seller accepts, the phone is booked for you.'
-        }
-      />
-      <Loaded query={query} caption="offers">
+      <DashboardHeader lead={t(isSeller ? 'leadSeller' : 'leadBuyer')} />
+      <Loaded query={query} caption={t('things')}>
         {({ pages: read }) => {
           const items = read.flatMap(({ body }) => body.items)
           return items.length === 0 ? (
             <EmptyState
               picture={<Tag />}
-              title={isSeller ? 'No offers yet' : 'You haven’t made an offer yet'}
+              title={t(isSeller ? 'emptySeller' : 'emptyBuyer')}
               actions={
                 <Link
                   to={isSeller ? pages.myProducts() : pages.products()}
                   className={buttonClass()}
                 >
-                  {isSeller ? 'View my products' : 'Browse phones'}
+                  {t(isSeller ? 'products' : 'browse')}
                 </Link>
               }
             >
               {isSeller
-                ? `Buyers can make up to ${formatQuantity(MAX_OFFERS, 'offer')} per phone. You have ${formatQuantity(OFFER_HOURS, 'hour')} to reply to each.`
-                : `Open a phone and select “Make an offer”. The seller has ${formatQuantity(OFFER_HOURS, 'hour')} to reply.`}
+                ? t('howSeller', { offers: formatCount(MAX_OFFERS, language), ...hours })
+                : t('howBuyer', hours)}
             </EmptyState>
           ) : (
             <>
@@ -87,7 +81,7 @@ function OffersPage() {
                 query={query}
                 shown={items.length}
                 isLong={read.length > 1}
-                things="offers"
+                things={t('things')}
               />
             </>
           )
@@ -103,30 +97,26 @@ type OffersListProps = {
   refresh: () => Promise<void>
 }
 
-const answerMessages: Record<Answer, string> = {
-  accept: 'Offer accepted. The phone is booked',
-  decline: 'Offer declined',
-  withdraw: 'Offer withdrawn',
-}
-
 /** Open offers first, then closed ones. */
 function OffersList({ api, offers, refresh }: OffersListProps) {
   const [countering, setCountering] = useState<Offer>()
+  const t = useTranslations('offers')
+  const language = useLanguage()
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
   const open = offers.filter(({ state }) => state === 'open')
   const over = offers.filter(({ state }) => state !== 'open')
 
   async function respond(offer: Offer, answer: Answer) {
-    if (answer === 'accept' && !(await confirm({ what: acceptText(offer), action: 'Accept' })))
-      return
+    const what = answer === 'accept' && acceptText(offer, t, language)
+    if (what && !(await confirm({ what, action: t('accept') }))) return
     await run(`${answer} ${offer._id}`, async () => {
       try {
         await api.post(`/api/offers/{id}/${answer}` as const, {
           path: { id: offer._id },
           once: true,
         })
-        toast.success(answerMessages[answer])
+        toast.success(t(`done.${answer}`))
       } finally {
         await refresh()
       }
@@ -146,16 +136,16 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
   return (
     <div className="flex flex-col gap-10">
       {open.length > 0 ? (
-        <ul aria-label="Open offers" className="flex flex-col gap-4">
+        <ul aria-label={t('open')} className="flex flex-col gap-4">
           {open.map(card)}
         </ul>
       ) : (
-        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">No open offers.</p>
+        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">{t('noneOpen')}</p>
       )}
       {over.length > 0 && (
         <section aria-labelledby="over">
           <h2 id="over" className="mb-3 text-lg">
-            Closed offers
+            {t('closed')}
           </h2>
           <ul className="divide-y divide-hairline border-y border-hairline">{over.map(card)}</ul>
         </section>
@@ -167,7 +157,7 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
         onDone={async () => {
           setCountering(undefined)
           toast.success(
-            `Counter-offer sent. The buyer has ${formatQuantity(OFFER_HOURS, 'hour')} to reply`,
+            t('done.counter', { count: OFFER_HOURS, shown: formatCount(OFFER_HOURS, language) }),
           )
           await refresh()
         }}
@@ -177,11 +167,18 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
   )
 }
 
-function acceptText({ viewerRole, name, otherName: other, priceMinor, currency }: Offer) {
-  const price = formatMoney(priceMinor, currency)
-  return viewerRole === 'seller'
-    ? `This books the ${name} for ${other} at ${price} and closes all other offers for it.`
-    : `This books the ${name} at ${price}. It’s reserved for you for ${formatQuantity(BOOKING_HOLD_HOURS, 'hour')}.`
+/** What accepting an offer means for its reader. */
+function acceptText(offer: Offer, t: Translate<'offers'>, language: Language) {
+  const price = formatMoney(offer.priceMinor, offer.currency, language)
+  const phone = () => <bdi>{offer.name}</bdi>
+  return offer.viewerRole === 'seller'
+    ? t.rich('acceptSeller', { price, phone, buyer: () => <bdi>{offer.otherName}</bdi> })
+    : t.rich('acceptBuyer', {
+        price,
+        phone,
+        count: BOOKING_HOLD_HOURS,
+        shown: formatCount(BOOKING_HOLD_HOURS, language),
+      })
 }
 
 type OfferCardProps = {
@@ -193,10 +190,12 @@ type OfferCardProps = {
 }
 
 function OfferCard(props: OfferCardProps) {
-  const t = useTranslations('offer')
+  const t = useTranslations('offers')
+  const offerText = useTranslations('offer')
+  const language = useLanguage()
   const { offer } = props
   const isOpen = offer.state === 'open'
-  const { label, tone } = offerState(offer)
+  const { key, tone } = offerState(offer)
   const nameId = `offer-${offer._id}`
   const Name = isOpen ? 'h2' : 'h3'
   return (
@@ -212,33 +211,40 @@ function OfferCard(props: OfferCardProps) {
         <div className="min-w-40 flex-1">
           <Name id={nameId} className="font-semibold wrap-anywhere">
             <Link to={pages.namedPhone(offer.phoneId, offer.slug)} className="hover:underline">
-              {offer.name}
+              <bdi>{offer.name}</bdi>
             </Link>
           </Name>
           <p className="text-sm text-muted">
-            <span>{offer.viewerRole === 'buyer' ? 'Seller' : 'Buyer'}</span>: {offer.otherName} ·{' '}
+            <span>
+              {t.rich(offer.viewerRole === 'buyer' ? 'with.seller' : 'with.buyer', {
+                name: () => <bdi>{offer.otherName}</bdi>,
+              })}
+            </span>
+            {' · '}
             <Moment at={offer.createdAt} exact />
           </p>
         </div>
         <div className="shrink-0">
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{t(`state.${key}`)}</Badge>
         </div>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <p className="text-sm text-muted">{priceLabel(offer, t)}</p>
+          <p className="text-sm text-muted">{priceLabel(offer, offerText)}</p>
           <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className={isOpen ? 'text-xl font-bold' : 'text-lg font-semibold'}>
-              {formatMoney(offer.priceMinor, offer.currency)}
+              {formatMoney(offer.priceMinor, offer.currency, language)}
             </span>
             <span className="text-sm text-muted">
-              {toPercent(offer.priceMinor, offer.askingMinor)}% of{' '}
-              {formatMoney(offer.askingMinor, offer.currency)}
+              {t('share', {
+                percent: String(toPercent(offer.priceMinor, offer.askingMinor)),
+                price: formatMoney(offer.askingMinor, offer.currency, language),
+              })}
             </span>
           </p>
           {isOpen && (
             <div className="mt-2">
-              <TimeLeft at={offer.expiresAt} label="Valid until" />
+              <TimeLeft at={offer.expiresAt} label={t('validUntil')} />
             </div>
           )}
         </div>
@@ -256,6 +262,7 @@ function OfferActions({
   nameId,
 }: OfferCardProps & { nameId: string }) {
   const { actions, orderId, viewerRole, by, phoneId, slug } = offer
+  const t = useTranslations('offers')
   const about = { 'aria-describedby': nameId }
   const button = (answer: Answer, label: string, busyLabel: string, primary = false) =>
     actions.includes(answer) && (
@@ -274,14 +281,14 @@ function OfferActions({
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-3">
       {orderId && (
         <Link to={pages.order(orderId)} className={buttonClass()} aria-describedby={nameId}>
-          View order
+          {t('view')}
         </Link>
       )}
-      {button('withdraw', 'Withdraw offer', 'Withdrawing')}
-      {button('decline', 'Decline', 'Declining')}
+      {button('withdraw', t('withdraw'), t('withdrawing'))}
+      {button('decline', t('decline'), t('declining'))}
       {actions.includes('counter') && (
         <Button {...about} aria-haspopup="dialog" onClick={onCounter}>
-          Counter-offer
+          {t('counter')}
         </Button>
       )}
       {canOfferAgain && (
@@ -290,10 +297,10 @@ function OfferActions({
           className={buttonClass()}
           aria-describedby={nameId}
         >
-          Make a new offer
+          {t('again')}
         </Link>
       )}
-      {button('accept', 'Accept', 'Accepting', true)}
+      {button('accept', t('accept'), t('accepting'), true)}
     </div>
   )
 }

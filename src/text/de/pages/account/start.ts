@@ -1,0 +1,63 @@
+import type start from '../../../en/pages/account/start.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  welcome: 'Willkommen, {name}',
+  lead: {
+    Buyer: 'Ihre Reservierungen und Ihr nächstes Handy.',
+    Seller: 'Ihre Handys, Verkäufe und Reservierungen.',
+    admin: 'Der Shop, seine Nutzer und sein Geld.',
+    moderator: 'Meldungen, Anzeigen und Konten.',
+    support: 'Fragen, Bestellungen und Streitfälle.',
+    finance: 'Zahlungen, Auszahlungen und Steuern.',
+  },
+  next: 'Was jetzt zu tun ist',
+  loadingNext: 'Ihre nächsten Schritte werden geladen',
+  yourTurn: 'Sie sind dran',
+  failed: {
+    orders: 'Ihre Bestellungen konnten nicht geladen werden.',
+    sales: 'Ihre Verkäufe konnten nicht geladen werden.',
+    offers: 'Ihre Preisvorschläge konnten nicht geladen werden.',
+    phones: 'Ihre Handys konnten nicht geladen werden.',
+  },
+  answerOffer: 'Preisvorschlag über {price} beantworten',
+  changeListings: '{count, plural, one {{shown} Anzeige ändern} other {{shown} Anzeigen ändern}}',
+  changeWhy: 'Die Moderation bittet um Änderungen, bevor Käufer die Anzeige sehen',
+  empty: 'Für Sie ist nichts zu tun',
+  emptyBuyer: 'Wenn Sie ein Handy reservieren, steht hier, wie es weitergeht.',
+  emptySeller:
+    'Hier stehen Verkäufe, Preisvorschläge und Änderungen, um die die Moderation bittet.',
+  allOrders: 'Alle Käufe ansehen',
+  allSales: 'Alle Verkäufe ansehen',
+  more: 'Mehr',
+  days: 'Letzte 30 Tage',
+  analytics: 'Zu meiner Statistik',
+  figure: {
+    sales: 'Verkäufe',
+    gross: 'Verkaufswert',
+    views: 'Aufrufe',
+    favorites: 'Gemerkt',
+  },
+  before: '{value} in den 30 Tagen davor',
+  messages: 'Unterhaltungen mit ungelesenen Nachrichten.',
+  orders: 'Für Sie reservierte Handys und was jetzt zu tun ist.',
+  find: {
+    title: 'Handy finden',
+    pick_up: 'Reservieren Sie eines, dann bleibt es bis zum Treffen für Sie zurückgelegt.',
+    shipping: 'Reservieren Sie eines, dann bleibt es für Sie zurückgelegt.',
+  },
+  sell: {
+    title: 'Handy verkaufen',
+    text: 'Akzeptieren Sie die Bedingungen für Verkäufer und stellen Sie es ein. Ihre Bestellungen bleiben.',
+  },
+  add: {
+    title: 'Handy anbieten',
+    text: 'Ein Foto, ein Name und ein Preis genügen.',
+  },
+  sales: {
+    both: 'Reservierte Handys: übergeben oder versenden und Geld erhalten.',
+    pick_up: 'Reservierte Handys: übergeben und Geld erhalten.',
+    shipping: 'Reservierte Handys: versenden und Geld erhalten.',
+  },
+  products: 'Ihre Handys im Verkauf. Hervorgehobene Anzeigen stehen auf der Startseite.',
+} satisfies Translation<typeof start>
