@@ -75,6 +75,7 @@ test('a translated page has its language, and names the others', async () => {
 })
 
 test.each([
+  ['/favorites', 'Merkliste', 'المفضلة'],
   ['/contact', 'Schreiben Sie uns', 'اكتب إلينا'],
   ['/about', 'Wer dahintersteht', 'من يدير المتجر'],
   ['/signup', 'Konto erstellen', 'إنشاء حساب'],
@@ -247,13 +248,36 @@ test('a list is in the language of its address, with numbers, money and what the
   )
 })
 
-test('a card on a page that is not translated is in English', async () => {
+test('the page of a seller is in the language of its address, with its cards', async () => {
+  offer(['en', 'de', 'ar'])
   const seller = await buildUser(app, { role: 'Seller' })
   await buildListing(app, { seller, name: 'Nokia X10', grade: 'B' })
   const { html } = await render(`/de/sellers/${seller.id}`)
-  expect(/<main[^>]* lang="en"/.test(html)).toBe(true)
-  expect(html.includes('Grade B, good')).toBe(true)
-  expect(html.includes('Note B')).toBe(false)
+  expect(html).not.toMatch(/<main[^>]* lang=/)
+  for (const text of ['Note B, gut', 'Mitglied seit', 'Was wir über diesen Verkäufer wissen'])
+    expect(html).toContain(text)
+  expect(html).toMatch(/<meta name="description" content="Gebrauchte Handys von /)
+  expect(html).toContain('"name":"Startseite"')
+  expect((await render(`/ar/sellers/${seller.id}`)).html).toContain('ما نعرفه عن هذا البائع')
+})
+
+test('the page of a model is in the language of its address', async () => {
+  offer(['en', 'de', 'ar'])
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = { seller, brand: 'Fairphone', name: 'Fairphone 5', storageGb: 256 }
+  await buildListing(app, { ...phone, price: '300', grade: 'A' })
+  const { model } = await buildListing(app, { ...phone, price: '1250.50', grade: 'B' })
+  const address = `/models/${model?.slug}`
+  const german = (await render(`/de${address}`)).html
+  expect(german).not.toMatch(/<main[^>]* lang=/)
+  for (const text of [
+    '2 verfügbar, von 300\u00a0$ bis 1.250,50\u00a0$.',
+    'Preise nach Speicher und Zustand',
+    'Vorgestellt',
+  ])
+    expect(german).toContain(text)
+  expect(german).toContain('"description":"Fairphone 5 gebraucht"')
+  expect((await render(`/ar${address}`)).html).toContain('المعروض للبيع: 2')
 })
 
 test('the page of a phone is in the language of its address, with what the server says of its grade', async () => {

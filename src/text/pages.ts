@@ -25,6 +25,9 @@ import type proof from './en/pages/phone/proof.ts'
 import type ratings from './en/pages/phone/ratings.ts'
 import type report from './en/pages/phone/report.ts'
 import type sheet from './en/pages/phone/sheet.ts'
+import type favorites from './en/pages/public/favorites.ts'
+import type model from './en/pages/public/model.ts'
+import type seller from './en/pages/public/seller.ts'
 import type search from './en/pages/search.ts'
 import type shell from './en/pages/shell.ts'
 import type signup from './en/pages/signup.ts'
@@ -33,6 +36,9 @@ import type table from './en/pages/table.ts'
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
   shell: typeof shell
+  seller: typeof seller
+  model: typeof model
+  favorites: typeof favorites
   login: typeof login
   fields: typeof fields
   signup: typeof signup

@@ -52,13 +52,16 @@ const offered: ModelPage = {
   currency: 'USD',
 } as ModelPage
 
+const names = { home: 'Home', secondHand: 'Second-hand Apple iPhone 13 Pro' }
+
 test('a model is a product with the range of its offers while some are for sale', async () => {
   const [product, trail] = dataIn(
-    await documentFor(pageHead('Model', '', { origin: ORIGIN, ...aboutModel(offered) })),
+    await documentFor(pageHead('Model', '', { origin: ORIGIN, ...aboutModel(offered, names) })),
   )
   expect(product).toMatchObject({
     '@type': 'Product',
     name: offered.fullName,
+    description: names.secondHand,
     brand: { name: 'Apple' },
     image: `${ORIGIN}/og/models/${offered.slug}.png`,
     offers: {
@@ -71,7 +74,9 @@ test('a model is a product with the range of its offers while some are for sale'
   })
   expect(trail['@type']).toBe('BreadcrumbList')
   const soldOut = { ...offered, live: 0, lowestMinor: null, highestMinor: null }
-  expect(aboutModel(soldOut).data).toEqual([expect.objectContaining({ '@type': 'BreadcrumbList' })])
+  expect(aboutModel(soldOut, names).data).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ])
 })
 
 test('searchers read where a search of the shop is', async () => {

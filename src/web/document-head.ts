@@ -174,37 +174,44 @@ export function brandTrail(brand: string, id: string, names?: TrailNames): Crumb
   return belowProducts(brand, pages.category(id), names)
 }
 
-export function modelTrail({ fullName, slug, brand, brandId }: ModelPage): Crumb[] {
+export function modelTrail({ fullName, slug, brand, brandId }: ModelPage, home: string): Crumb[] {
   return [
-    homeCrumb,
+    { ...homeCrumb, name: home },
     { name: brand, path: pages.category(brandId) },
     { name: fullName, path: pages.model(slug) },
   ]
 }
 
-export function sellerTrail({ _id, name }: SellerProfile): Crumb[] {
-  return belowProducts(name, pages.seller(_id))
+export function sellerTrail({ _id, name }: SellerProfile, names: TrailNames): Crumb[] {
+  return belowProducts(name, pages.seller(_id), names)
 }
 
-/** What the head of a model's page says beside title and description. */
-export function aboutModel(model: ModelPage): AboutPage {
-  const offers = modelOffers(model)
+/** What the head of a model's page says beside title and description. `secondHand` describes its phones. */
+export function aboutModel(
+  model: ModelPage,
+  { home, secondHand }: { home: string; secondHand: string },
+): AboutPage {
+  const offers = modelOffers(model, secondHand)
   return {
     canonical: pages.model(model.slug),
     picture: pages.modelPicture(model.slug),
-    data: [...(offers ? [offers] : []), breadcrumbs(modelTrail(model))],
+    data: [...(offers ? [offers] : []), breadcrumbs(modelTrail(model, home))],
   }
 }
 
 /** The same for a seller's page; one without phones is left out of results. */
-export function aboutSeller(seller: SellerProfile, phones: readonly PhoneLink[]): AboutPage {
+export function aboutSeller(
+  seller: SellerProfile,
+  phones: readonly PhoneLink[],
+  names: TrailNames,
+): AboutPage {
   return {
     canonical: pages.seller(seller._id),
     picture: pages.sellerPicture(seller._id),
     data: [
       sellerProfile(seller),
       listOfPhones(seller.name, phones),
-      breadcrumbs(sellerTrail(seller)),
+      breadcrumbs(sellerTrail(seller, names)),
     ],
     ...(phones.length === 0 && { robots: 'noindex' as const }),
   }
@@ -236,6 +243,5 @@ function isSet(value: unknown) {
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
   compare: 'Phones side by side: price, grade and every fact.',
-  favorites: 'The phones you’ve saved.',
   transparency: 'What our moderators removed, hid and banned, and why.',
 }

@@ -61,7 +61,7 @@ const availability: Partial<Record<Phone['state'], string>> = {
 }
 
 /** A model with what it costs here; undefined while none is for sale, because a product needs an offer. */
-export function modelOffers(model: ModelPage): StructuredData | undefined {
+export function modelOffers(model: ModelPage, description: string): StructuredData | undefined {
   const { fullName, name, brand, slug, live, lowestMinor, highestMinor, currency } = model
   if (live === 0 || lowestMinor === null || highestMinor === null) return undefined
   return {
@@ -70,7 +70,7 @@ export function modelOffers(model: ModelPage): StructuredData | undefined {
     name: fullName,
     url: pages.model(slug),
     image: pages.modelPicture(slug),
-    description: `Second-hand ${fullName}`,
+    description,
     model: name,
     ...brandOf(brand),
     offers: {

@@ -39,7 +39,7 @@ const TYPE = 'application/xml; charset=utf-8'
 /** Searchers come back within hours; a listing lives for weeks. */
 const CACHE = 'public, max-age=600'
 
-/** Pages of the sitemap whose routes are `translated`, beside those of the brands. */
+/** Pages of the sitemap whose routes are `translated`, beside those of brands and models. */
 export const translatedPages = [pages.home(), pages.products(), pages.contact()]
 /** Those that have a text of the shop, once it is published. */
 const translatedTexts = [pages.about()]
@@ -80,11 +80,11 @@ function sitemapRoutes(deps: Deps) {
         ...translatedPages,
         ...translatedTexts.filter((path) => published.includes(path)),
         ...categories.map(pages.category),
+        ...models.map(pages.model),
       ]
       const others = [
         pages.transparency(),
         ...published.filter((path) => !translatedTexts.includes(path)),
-        ...models.map(pages.model),
       ]
       const entries = [
         ...translated.flatMap((path) => inLanguages(deps.origin(), path, languages)),

@@ -1,17 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { formatStorage } from '../../shared/listings/field-values.ts'
-import { gradeScale, grades, NOT_GRADED, UNGRADED } from '../../shared/listings/grades.ts'
+import { grades, UNGRADED } from '../../shared/listings/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { ModelPage } from '../api/index.ts'
 import { Section } from '../ui/layout/page-layout.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
+import { storageText } from './storage-text.ts'
 
 const headClass = 'border-b border-hairline px-2 py-2 md:px-4'
 const stickyClass = 'sticky start-0 border-e bg-raised text-start'
 
 /** The lowest price of each storage and grade for sale; each price leads to the list of these phones. */
 export function PriceMatrix({ model }: { model: ModelPage }) {
+  const t = useTranslations('model.prices')
+  const card = useTranslations('card')
+  const language = useLanguage()
   const { slug, fullName, currency, live, medianMinor, offers } = model
   const stated = offers.filter(({ storageGb }) => storageGb !== null)
   if (live < 2 || medianMinor === null || stated.length === 0) return null
@@ -20,32 +24,28 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
   const isIncomplete = stated.length < offers.length
   return (
     <Section
-      title="Prices by storage and grade"
+      title={t('title')}
       lead={
         <>
-          <span>The cheapest phone of each. </span>
-          <span>Half of all cost less than {formatMoney(medianMinor, currency)}. </span>
-          <span>{isIncomplete && 'Phones whose storage isn’t stated are in the list below.'}</span>
+          <span>{t('cheapest')} </span>
+          <span>{t('half', { amount: formatMoney(medianMinor, currency, language) })} </span>
+          <span>{isIncomplete && t('incomplete')}</span>
         </>
       }
       isDense
     >
       <div className="max-w-4xl overflow-x-auto rounded-box border border-hairline bg-raised">
         <table className="w-full border-separate border-spacing-0 whitespace-nowrap tabular-nums">
-          <caption className="sr-only">
-            Lowest prices of a {fullName} for sale, by storage and grade
-          </caption>
+          <caption className="sr-only">{t('caption', { name: fullName })}</caption>
           <thead>
             <tr className="align-bottom">
               <th scope="col" className={`${headClass} ${stickyClass} text-sm font-medium`}>
-                Storage
+                {t('storage')}
               </th>
               {columns.map((grade) => (
                 <th key={grade} scope="col" className={`${headClass} text-start font-normal`}>
                   {grade && <span className="block font-semibold">{grade}</span>}
-                  <span className="block text-sm text-muted">
-                    {grade ? gradeScale[grade].label : NOT_GRADED}
-                  </span>
+                  <span className="block text-sm text-muted">{t(`grade.${grade ?? 'none'}`)}</span>
                 </th>
               ))}
             </tr>
@@ -54,7 +54,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
             {sizes.map((storageGb) => (
               <tr key={storageGb}>
                 <th scope="row" className={`${headClass} ${stickyClass} font-semibold`}>
-                  {formatStorage(storageGb)}
+                  {storageText(storageGb, card)}
                 </th>
                 {columns.map((grade) => {
                   const offer = stated.find(
@@ -74,14 +74,17 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
                           className="flex min-h-14 flex-col justify-center px-2 py-1 hover:bg-sand md:px-4"
                         >
                           <span className="font-semibold text-accent-ink underline decoration-1 underline-offset-4">
-                            {formatMoney(offer.lowestMinor, currency)}
+                            {formatMoney(offer.lowestMinor, currency, language)}
                           </span>
                           <span className="text-sm text-muted">
-                            {formatQuantity(offer.live, 'phone')}
+                            {card('phones', {
+                              count: offer.live,
+                              shown: formatCount(offer.live, language),
+                            })}
                           </span>
                         </Link>
                       ) : (
-                        <span className="px-2 text-sm text-muted md:px-4">None</span>
+                        <span className="px-2 text-sm text-muted md:px-4">{t('none')}</span>
                       )}
                     </td>
                   )

@@ -1,68 +1,89 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../shared/money.ts'
-import { type ModelPage, useApi } from '../api/index.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import { formatMonth } from '../../shared/reader-format.ts'
+import { type ModelPage, type Pricing, useApi } from '../api/index.ts'
 import { type Month, PriceChart, toMonths } from '../pricing/price-chart.tsx'
-import { formatSalesPeriod, pricingQueries, shortMonth } from '../pricing/price-labels.ts'
+import { pricingQueries } from '../pricing/price-labels.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 /** What a model was sold for: a chart by month, the usual price, and the figures of the chart as a table. */
 export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) {
   const { data: pricing } = useQuery(pricingQueries.forModel(useApi(), slug))
+  const t = useTranslations('model.sold')
+  const language = useLanguage()
   if (!pricing?.band) return null
   const { band, currency } = pricing
   const months = toMonths(pricing)
-  const { q1Minor, medianMinor, q3Minor, estimate, selectionNote } = band
+  const { q1Minor, medianMinor, q3Minor, estimate, salesCount } = band
   return (
-    <Section title="Sold prices" isDense>
+    <Section title={t('title')} isDense>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[32rem_minmax(0,1fr)]">
         {months.length > 1 && (
           <figure>
             <PriceChart
               months={months}
               currency={currency}
-              label={`What a ${fullName} sold for, by month; the figures are in the table.`}
+              label={t('chart', { name: fullName })}
             />
             <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-muted">
               <span>
-                <Line /> Median sale price
+                <Line /> <span>{t('line')}</span>
               </span>
               <span>
-                <Line dashed /> Estimated value, months to come are a forecast
+                <Line dashed /> <span>{t('curve')}</span>
               </span>
             </figcaption>
           </figure>
         )}
         <div className="lg:pt-2">
-          <p className="text-sm text-muted">
-            {estimate ? 'Estimated value' : 'Typically sold for'}
-          </p>
+          <p className="text-sm text-muted">{t(estimate ? 'estimated' : 'typically')}</p>
           <p className="text-xl font-semibold tabular-nums">
-            {formatEstimateRange(q1Minor, q3Minor, currency)}
+            {formatEstimateRange(q1Minor, q3Minor, currency, language)}
           </p>
           <p className="mt-1 max-w-prose text-pretty">
-            <span>Typically about {formatEstimate(medianMinor, currency)}.</span>{' '}
+            <span>{t('about', { amount: formatEstimate(medianMinor, currency, language) })}</span>{' '}
             <span className="text-muted">
-              {formatSalesPeriod(band)}, all storage sizes and grades.
+              <SalesPeriod band={band} />
             </span>
           </p>
           {estimate && (
             <p className="mt-2 flex max-w-prose items-baseline gap-2 text-sm text-muted">
-              <Badge>Estimate</Badge> {selectionNote}.
+              <Badge>{t('estimate')}</Badge>
+              <span>{t('estimateNote', { shown: formatCount(salesCount, language) })}</span>
             </p>
           )}
           {months.length > 1 && (
             <details className="mt-4 max-w-prose">
               <summary className="min-h-11 cursor-pointer content-center font-medium">
-                Figures by month
+                {t('figures')}
               </summary>
-              <MonthTable months={months} money={(minor) => formatMoney(minor, currency)} />
+              <MonthTable
+                months={months}
+                money={(minor) => formatMoney(minor, currency, language)}
+              />
             </details>
           )}
         </div>
       </div>
     </Section>
   )
+}
+
+type SalesPeriodProps = { band: Pick<NonNullable<Pricing['band']>, 'salesCount' | 'from' | 'to'> }
+
+/** How many sales the usual price comes from, and of which months. */
+function SalesPeriod({ band: { salesCount: count, from, to } }: SalesPeriodProps) {
+  const t = useTranslations('model.sold')
+  const language = useLanguage()
+  if (count === 0 || !from || !to) return t('none')
+  const month = (date: string) => formatMonth(date, 'short', language)
+  const sales = { count, shown: formatCount(count, language) }
+  return from === to
+    ? t('during', { ...sales, month: month(from) })
+    : t('period', { ...sales, from: month(from), to: month(to) })
 }
 
 function Line({ dashed = false }: { dashed?: boolean }) {
@@ -83,25 +104,27 @@ function Line({ dashed = false }: { dashed?: boolean }) {
 type MonthTableProps = { months: readonly Month[]; money: (minor: number) => string }
 
 function MonthTable({ months, money }: MonthTableProps) {
+  const t = useTranslations('model.sold')
+  const language = useLanguage()
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="sr-only">Sales by month</caption>
+      <caption className="sr-only">{t('byMonth')}</caption>
       <thead className="text-muted">
         <tr>
-          <th className="py-1 text-start font-normal">Month</th>
-          <th className="py-1 text-end font-normal">Sales</th>
-          <th className="py-1 text-end font-normal">Median</th>
-          <th className="py-1 text-end font-normal">Estimate</th>
+          <th className="py-1 text-start font-normal">{t('month')}</th>
+          <th className="py-1 text-end font-normal">{t('sales')}</th>
+          <th className="py-1 text-end font-normal">{t('median')}</th>
+          <th className="py-1 text-end font-normal">{t('estimate')}</th>
         </tr>
       </thead>
       <tbody>
         {months.map(({ month, salesCount: n, soldMinor, curveMinor, isForecast }) => (
           <tr key={month} className="border-t border-hairline">
             <th scope="row" className="py-1 text-start font-normal">
-              {shortMonth(month)}
-              {isForecast && <span className="text-muted"> (forecast)</span>}
+              {formatMonth(month, 'short', language)}
+              {isForecast && <span className="text-muted"> {t('forecast')}</span>}
             </th>
-            <td className="py-1 text-end">{n || '–'}</td>
+            <td className="py-1 text-end">{n ? formatCount(n, language) : '–'}</td>
             <td className="py-1 text-end">{soldMinor === null ? '–' : money(soldMinor)}</td>
             <td className="py-1 text-end text-muted">
               {curveMinor === null ? '–' : money(curveMinor)}

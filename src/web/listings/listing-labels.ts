@@ -1,7 +1,9 @@
+import type { Language } from '../../shared/languages.ts'
 import { MAX_COUNTED_RESULTS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { ModelPage, Phone } from '../api/index.ts'
+import type { Translate } from '../ui/text.ts'
 
 /** The town, from the table of places or as the seller typed it. */
 export function phonePlace(phone: { place: { name: string } | null; location: string }): string {
@@ -35,11 +37,20 @@ export function isColorFamily(text: string): text is ColorFamily {
 /** '12 for sale, from $250 to $480.' */
 export function priceSummary(
   model: Pick<ModelPage, 'live' | 'lowestMinor' | 'highestMinor' | 'currency'>,
+  t: Translate<'model'>,
+  language: Language,
 ): string {
   const { live, lowestMinor, highestMinor, currency } = model
-  if (live === 0 || lowestMinor === null || highestMinor === null) return 'None for sale right now.'
-  const count = live > MAX_COUNTED_RESULTS ? '10,000+' : formatCount(live)
-  const lowest = formatMoney(lowestMinor, currency)
-  if (lowestMinor === highestMinor) return `${count} for sale at ${lowest}.`
-  return `${count} for sale, from ${lowest} to ${formatMoney(highestMinor, currency)}.`
+  if (live === 0 || lowestMinor === null || highestMinor === null) return t('summary.none')
+  const isCounted = live <= MAX_COUNTED_RESULTS
+  const shown = isCounted
+    ? formatCount(live, language)
+    : `${formatCount(MAX_COUNTED_RESULTS, language)}+`
+  const lowest = formatMoney(lowestMinor, currency, language)
+  if (lowestMinor === highestMinor) return t('summary.one', { shown, price: lowest })
+  return t('summary.range', {
+    shown,
+    lowest,
+    highest: formatMoney(highestMinor, currency, language),
+  })
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../shared/money.ts'
+import { formatMonth } from '../../shared/reader-format.ts'
 import type { Pricing } from '../api/index.ts'
-import { shortMonth } from './price-labels.ts'
+import { useLanguage } from '../ui/text.ts'
 
 const WIDTH = 420
 const HEIGHT = 240
@@ -17,10 +18,11 @@ type PriceChartProps = { months: readonly Month[]; currency: string; label: stri
 
 /** Median sale price by month, and the depreciation curve with its forecast. */
 export function PriceChart({ months, currency, label }: PriceChartProps) {
+  const language = useLanguage()
   const highest = Math.max(...months.map((m) => Math.max(m.soldMinor ?? 0, m.curveMinor ?? 0)))
   const ticks = ticksTo(highest)
   const top = ticks.at(-1) ?? highest
-  const prices = ticks.map((minor) => formatMoney(minor, currency))
+  const prices = ticks.map((minor) => formatMoney(minor, currency, language))
   const longest = Math.max(...prices.map((price) => price.length))
   const left = Math.max(LEAST_LEFT, 8 + CHARACTER * longest)
   const x = (index: number) =>
@@ -34,7 +36,14 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
     soldMinor === null ? [] : [{ index, cy: y(soldMinor) }],
   )
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="h-auto w-full">
+    // Time runs from left to right in every language; a month is written in its own direction.
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      direction="ltr"
+      className="h-auto w-full"
+    >
       {ticks.map((minor, index) => (
         <g key={minor}>
           <line
@@ -57,9 +66,9 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
               x={x(index)}
               y={HEIGHT - 8}
               textAnchor="middle"
-              className="fill-muted text-sm"
+              className="fill-muted text-sm [unicode-bidi:plaintext]"
             >
-              {shortMonth(month)}
+              {formatMonth(month, 'short', language)}
             </text>
           ),
       )}

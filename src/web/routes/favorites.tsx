@@ -5,51 +5,53 @@ import { pages } from '../../contract/urls.ts'
 import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
 import { type Api, type PhoneInList, useApi } from '../api/index.ts'
-import { descriptions, pageHead } from '../document-head.ts'
+import { pageHead } from '../document-head.ts'
 import { useFavoriteIds } from '../listings/favorites/favorites.ts'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { PhoneGridSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
+import { pageText } from '../page-text.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState, ErrorState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { translate, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/favorites')({
-  staticData: { text: ['card', 'facts'] },
-  head: ({ match }) =>
-    pageHead('Favorites', descriptions.favorites, {
+  staticData: { text: ['card', 'facts', 'favorites'], translated: true },
+  head: ({ match }) => {
+    const t = translate(pageText(match.context), 'favorites')
+    return pageHead(t('title'), t('description'), {
       origin: match.context.origin,
       canonical: pages.favorites(),
       robots: 'noindex',
-    }),
+    })
+  },
   component: FavoritesPage,
 })
 
 /** What somebody keeps an eye on, sold ones with their state; the browser's before login. */
 function FavoritesPage() {
+  const t = useTranslations('favorites')
   const { kind, isLoaded } = useViewer()
   return (
     <div className="page-width">
-      <PageHeader
-        title="Favorites"
-        lead="Phones you’re keeping an eye on. Sold phones stay here, marked as sold."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
       <div className="flex min-h-160 flex-col">
         <FavoritePhones />
       </div>
       <p className="min-h-11 pt-6 text-center text-sm text-muted">
-        {isLoaded && kind === 'visitor' && (
-          <>
-            Saved on this device only.{' '}
-            <Link to={pages.login(pages.favorites())} className={linkClass}>
-              Log in
-            </Link>{' '}
-            to keep them in your account.
-          </>
-        )}
+        {isLoaded &&
+          kind === 'visitor' &&
+          t.rich('device', {
+            link: (text) => (
+              <Link to={pages.login(pages.favorites())} className={linkClass}>
+                {text}
+              </Link>
+            ),
+          })}
       </p>
       <RecentStrip />
     </div>
@@ -57,6 +59,8 @@ function FavoritesPage() {
 }
 
 function FavoritePhones() {
+  const t = useTranslations('favorites')
+  const all = useTranslations('shell.notFound')('all')
   const ready = useHydrated()
   const ids = useFavoriteIds()
   const { data, error, isFetching, refetch } = useQuery({
@@ -68,15 +72,15 @@ function FavoritePhones() {
     return (
       <EmptyState
         isTall
-        title="No favorites yet"
+        title={t('none')}
         picture={<Heart />}
         actions={
           <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-            See all phones
+            {all}
           </Link>
         }
       >
-        Press the heart on a phone to save it here.
+        {t('noneText')}
       </EmptyState>
     )
   // What was let go leaves at once; it needs no new answer.

@@ -13,12 +13,14 @@ import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/models/$slug')({
   loader: async ({ context: { queryClient, api }, params }) => {
@@ -31,14 +33,24 @@ export const Route = createFileRoute('/models/$slug')({
     await load(queryClient, pricingQueries.forModel(api, model.slug))
     return model
   },
-  staticData: { text: ['card', 'facts'], topics: ['catalog', 'price_curve', ...LISTING_TOPICS] },
+  staticData: {
+    text: ['card', 'facts', 'model'],
+    translated: true,
+    topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
+  },
   head: ({ loaderData: model, match }) => {
     if (!model) return {}
-    return pageHead(
-      model.fullName,
-      `Second-hand ${model.fullName}: ${priceSummary(model)} Facts, prices and offers side by side.`,
-      { origin: match.context.origin, ...aboutModel(model) },
-    )
+    const text = pageText(match.context)
+    const t = translate(text, 'model')
+    const { fullName: name } = model
+    const summary = priceSummary(model, t, text.language)
+    return pageHead(name, t('description', { name, summary }), {
+      origin: match.context.origin,
+      ...aboutModel(model, {
+        home: translate(text, 'shell.links')('home'),
+        secondHand: t('secondHand', { name }),
+      }),
+    })
   },
   component: ModelPage,
   pendingComponent: BrowserSkeleton,
@@ -47,13 +59,14 @@ export const Route = createFileRoute('/models/$slug')({
 /** What a model was sold for, what it costs here now, who sells one, and what it is. */
 function ModelPage() {
   const model = Route.useLoaderData()
-  const { fullName } = model
+  const t = useTranslations('model')
+  const links = useTranslations('shell.links')
   return (
     <div className="page-width">
       <PageHeader
-        above={<Breadcrumbs trail={modelTrail(model)} />}
-        title={fullName}
-        lead={priceSummary(model)}
+        above={<Breadcrumbs trail={modelTrail(model, links('home'))} />}
+        title={<bdi>{model.fullName}</bdi>}
+        lead={priceSummary(model, t, useLanguage())}
       />
       <SoldPrices model={model} />
       <PriceMatrix model={model} />
@@ -66,30 +79,31 @@ function ModelPage() {
 function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model }) {
   const { data } = useQuery(catalogQueries.offers(useApi(), slug))
   const texts = usePhoneTexts()
+  const t = useTranslations('model.offers')
   if (!data) return null
   if (data.items.length === 0)
     return (
-      <Section title="For sale now" isDense>
+      <Section title={t('title')} isDense>
         <EmptyState
-          title={`No ${fullName} for sale right now`}
+          title={t('none', { name: fullName })}
           actions={
             <Link to={pages.category(brandId)} className={buttonClass({ variant: 'primary' })}>
-              All {brand} phones
+              {t('brand', { brand })}
             </Link>
           }
         >
-          Others by {brand} are on the next page, and new phones arrive every day.
+          {t('others', { brand })}
         </EmptyState>
       </Section>
     )
   return (
     <Section
-      title="For sale now"
+      title={t('title')}
       isDense
       more={
         data.total > data.items.length && (
           <Link to={pages.products()} search={{ model: [slug] }} className={linkClass}>
-            {`See all ${texts.total(data.total, data.totalIsExact)}`}
+            {t('all', { phones: texts.total(data.total, data.totalIsExact) })}
           </Link>
         )
       }
@@ -100,18 +114,19 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
 }
 
 function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
+  const t = useTranslations('model.facts')
   const shownFacts = useModelFacts()(facts)
   return (
-    <Section isDense title="The model" lead={`What every ${fullName} has, whoever sells it.`}>
+    <Section isDense title={t('title')} lead={t('lead', { name: fullName })}>
       <div className="max-w-3xl">
         {shownFacts.length > 0 ? (
           <Facts facts={shownFacts} />
         ) : (
-          <p className="text-muted">We don’t have any details about this model yet.</p>
+          <p className="text-muted">{t('none')}</p>
         )}
         <p className="mt-3 text-sm text-muted">
-          <span>{facts.sourceNote && `Source: ${facts.sourceNote}. `}</span>
-          Technical data up to 2023: Smartphone-Data-Analysis by Ayushman Malla, MIT license.
+          {facts.sourceNote && <span>{t('source', { source: facts.sourceNote })} </span>}
+          <span>{t('data')}</span>
         </p>
       </div>
     </Section>

@@ -5,8 +5,6 @@ import {
   BellPlus,
   CalendarDays,
   Check,
-  CircleCheck,
-  CircleDashed,
   Clock,
   MapPin,
   Plane,
@@ -15,10 +13,9 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { sellerLevelRules } from '../../shared/accounts/seller-levels.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatCount, formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import { type SellerProfile, useApi } from '../api/index.ts'
 import { aboutSeller, pageHead, sellerTrail } from '../document-head.ts'
@@ -30,10 +27,12 @@ import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { load } from '../load.ts'
 import { RatingsList } from '../orders/ratings/ratings-list.tsx'
-import { ratingsQuery, Stars } from '../orders/ratings/stars.tsx'
+import { formatAverage, ratingsQuery, Stars } from '../orders/ratings/stars.tsx'
+import { pageText } from '../page-text.ts'
 import { searchQuery } from '../search/queries.ts'
 import { followedKey, sellerQueries } from '../sellers/queries.ts'
-import { describeElsewhere, formatResponse } from '../sellers/seller-facts.ts'
+import { SellerChecks } from '../sellers/seller-checks.tsx'
+import { describeElsewhere, formatResponse, levelMeaning } from '../sellers/seller-facts.ts'
 import { TraderDetails } from '../sellers/trader-details.tsx'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { loginToFollow, useOpenAfterLogin } from '../shell/open-after-login.ts'
@@ -46,7 +45,7 @@ import { LoadMore } from '../ui/load-more.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/sellers/$id')({
@@ -59,17 +58,23 @@ export const Route = createFileRoute('/sellers/$id')({
     return { seller, phones: results.pages[0]?.items ?? [] }
   },
   staticData: {
-    text: ['card', 'ratings'],
+    text: ['card', 'ratings', 'seller'],
+    translated: true,
     topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { seller, phones } = loaderData
-    const about = seller.place ? `${seller.name}, ${seller.place}` : seller.name
+    const { name, place } = seller
+    const t = translate(pageText(match.context), 'seller')
+    const links = translate(pageText(match.context), 'shell.links')
     return pageHead(
-      seller.name,
-      `Second-hand phones from ${about}: what is for sale, what was sold, and reviews.`,
-      { origin: match.context.origin, ...aboutSeller(seller, phones) },
+      name,
+      place ? t('descriptionOf', { name, place }) : t('description', { name }),
+      {
+        origin: match.context.origin,
+        ...aboutSeller(seller, phones, { home: links('home'), products: links('products') }),
+      },
     )
   },
   component: Seller,
@@ -83,11 +88,14 @@ function Seller() {
 
 /** A seller: who they are, what they sell and sold, and what others say. */
 function SellerPage({ loaded }: { loaded: SellerProfile }) {
+  const links = useTranslations('shell.links')
   const { data: seller = loaded } = useQuery(sellerQueries.profile(useApi(), loaded._id))
   return (
     <div className="page-width pt-4 pb-10">
       <div className="mb-2 text-sm text-muted">
-        <Breadcrumbs trail={sellerTrail(seller)} />
+        <Breadcrumbs
+          trail={sellerTrail(seller, { home: links('home'), products: links('products') })}
+        />
       </div>
       <SellerHeader seller={seller} />
       {seller.business && <TraderDetails trader={seller.business} />}
@@ -102,15 +110,19 @@ function SellerPage({ loaded }: { loaded: SellerProfile }) {
 
 function SellerHeader({ seller }: { seller: SellerProfile }) {
   const { user } = useViewer()
-  const { name, photoURL, place, level, memberSince, responseMinutes, followers } = seller
-  const t = useTranslations('card.level')
+  const { name, photoURL, place, memberSince, responseMinutes, followers } = seller
+  const t = useTranslations('seller')
+  const level = useTranslations('card.level')
+  const language = useLanguage()
   const promised = usePhoneTexts().afterSale(seller.afterSale)
   return (
     <header className="flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={name} src={photoURL ?? undefined} size="large" />
         <div className="min-w-48 flex-1">
-          <h1 className="text-xl wrap-anywhere">{name}</h1>
+          <h1 className="text-xl wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
           <RatingSummary seller={seller} />
         </div>
         {user?._id === seller._id ? (
@@ -120,7 +132,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
             // As high as the button that the page shows until it knows its reader.
             className={classNames(linkClass, 'inline-flex min-h-11 items-center')}
           >
-            Edit your name and photo
+            {t('edit')}
           </Link>
         ) : (
           <FollowButton seller={seller} />
@@ -129,27 +141,35 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
       {seller.awayUntil && (
         <p className="flex items-start gap-2 rounded-field bg-amber-wash px-4 py-3">
           <Plane aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          On vacation until <Moment at={seller.awayUntil} />. Their phones will be for sale again
-          after that.
+          <span>{t.rich('away', { day: () => <Moment at={seller.awayUntil!} /> })}</span>
         </p>
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-        {place && <HeaderFact Icon={MapPin}>{place}</HeaderFact>}
-        <HeaderFact Icon={CalendarDays}>Member since {formatMonth(memberSince)}</HeaderFact>
+        {place && (
+          <HeaderFact Icon={MapPin}>
+            <bdi>{place}</bdi>
+          </HeaderFact>
+        )}
+        <HeaderFact Icon={CalendarDays}>
+          {t('since', { month: formatMonth(memberSince, 'long', language) })}
+        </HeaderFact>
         {responseMinutes !== null && (
-          <HeaderFact Icon={Clock}>{formatResponse(responseMinutes)}</HeaderFact>
+          <HeaderFact Icon={Clock}>{formatResponse(responseMinutes, t)}</HeaderFact>
         )}
         {followers > 0 && (
-          <HeaderFact Icon={Users}>{formatQuantity(followers, 'follower')}</HeaderFact>
+          <HeaderFact Icon={Users}>
+            {t('followers', { count: followers, shown: formatCount(followers, language) })}
+          </HeaderFact>
         )}
-        {promised && <HeaderFact Icon={Undo2}>Usually {promised}</HeaderFact>}
+        {promised && <HeaderFact Icon={Undo2}>{t('usually', { promised })}</HeaderFact>}
       </ul>
       <p className="flex max-w-prose items-start gap-2 rounded-box bg-sage p-4">
-        {level !== 'new' && (
+        {seller.level !== 'new' && (
           <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
         )}
         <span>
-          <strong className="font-semibold">{t(level)}.</strong> {sellerLevelRules[level]}
+          <strong className="font-semibold">{level(seller.level)}.</strong>{' '}
+          <span>{levelMeaning(seller.level, t)}</span>
         </span>
       </p>
       <Elsewhere seller={seller} />
@@ -159,20 +179,22 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
 
 /** What they did in other shops, apart from what counts here. */
 function Elsewhere({ seller: { elsewhere } }: { seller: SellerProfile }) {
+  const t = useTranslations('seller')
+  const language = useLanguage()
   if (elsewhere.length === 0) return null
   return (
-    <section aria-label="In other shops" className="max-w-prose border-s-2 border-hairline ps-4">
+    <section
+      aria-label={t('elsewhere.label')}
+      className="max-w-prose border-s-2 border-hairline ps-4"
+    >
       <ul>
         {elsewhere.map((shown) => (
           <li key={shown._id} className="wrap-anywhere">
-            {describeElsewhere(shown)}
+            {describeElsewhere(shown, t, language)}
           </li>
         ))}
       </ul>
-      <p className="text-sm text-pretty text-muted">
-        Signed by those shops, not checked here, and not part of the level or the reviews on this
-        page.
-      </p>
+      <p className="text-sm text-pretty text-muted">{t('elsewhere.note')}</p>
     </section>
   )
 }
@@ -188,16 +210,20 @@ function HeaderFact({ Icon, children }: { Icon: typeof MapPin; children: ReactNo
 
 function RatingSummary({ seller }: { seller: SellerProfile }) {
   const { data } = useQuery(ratingsQuery(useApi(), seller._id))
-  const sold = `${formatQuantity(seller.sales, 'phone')} sold`
-  if (!data || data.average === null) return <p className="text-muted">No reviews yet · {sold}</p>
+  const t = useTranslations('seller')
+  const language = useLanguage()
+  const counted = (count: number) => ({ count, shown: formatCount(count, language) })
+  const sold = t('sold', counted(seller.sales))
+  if (!data || data.average === null)
+    return <p className="text-muted">{[t('noReviews'), sold].join(' · ')}</p>
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
-      <Stars stars={data.average} label={`${data.average} of 5 stars`} />
-      <span className="font-semibold tabular-nums">{data.average.toFixed(1)}</span>
+      <Stars stars={data.average} />
+      <span className="font-semibold tabular-nums">{formatAverage(data.average, language)}</span>
       <a href="#reviews" className={linkClass}>
-        {formatQuantity(data.count, 'review')}
+        {t('reviews', counted(data.count))}
       </a>
-      <span className="text-muted">· {sold}</span>
+      <span className="text-muted">{`· ${sold}`}</span>
     </p>
   )
 }
@@ -207,31 +233,36 @@ function OnSale({ seller }: { seller: SellerProfile }) {
   const first = results.data?.pages[0]
   const phones = results.data?.pages.flatMap(({ items }) => items) ?? []
   const texts = usePhoneTexts()
+  const t = useTranslations('seller.onSale')
+  const language = useLanguage()
   const total = first?.total ?? phones.length
   return (
     <Section
-      title="Phones for sale"
+      title={t('title')}
       more={
         phones.length > 0 && (
           <Link to={pages.products()} search={{ seller: seller._id }} className={linkClass}>
-            Search and filter them
+            {t('search')}
           </Link>
         )
       }
     >
       {phones.length === 0 ? (
         <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">
-          {seller.name} has nothing for sale right now.
+          {t.rich('none', { name: () => <bdi>{seller.name}</bdi> })}
         </p>
       ) : (
         <>
           <PhoneGrid phones={phones} />
           {results.hasNextPage && (
             <LoadMore
-              shown={`${formatCount(phones.length)} of ${texts.total(total, first?.totalIsExact)}`}
+              shown={t('shown', {
+                shown: formatCount(phones.length, language),
+                total: texts.total(total, first?.totalIsExact),
+              })}
               hasMore
-              label="Show more phones"
-              busyLabel="Loading phones"
+              label={t('more')}
+              busyLabel={t('loading')}
               busy={results.isFetchingNextPage}
               onMore={() => results.fetchNextPage()}
             />
@@ -243,9 +274,11 @@ function OnSale({ seller }: { seller: SellerProfile }) {
 }
 
 function Sold({ seller: { recentlySold } }: { seller: SellerProfile }) {
+  const t = useTranslations('seller')
+  const language = useLanguage()
   if (recentlySold.length === 0) return null
   return (
-    <Section title="Recently sold">
+    <Section title={t('recentlySold')}>
       <ul className="grid gap-x-6 md:grid-cols-2">
         {recentlySold.map((sold) => (
           <li
@@ -255,12 +288,14 @@ function Sold({ seller: { recentlySold } }: { seller: SellerProfile }) {
             <Thumbnail src={sold.img} />
             <span className="min-w-0 flex-1">
               <Link to={pages.phone(sold.phoneId)} className="font-medium hover:underline">
-                {sold.name}
+                <bdi>{sold.name}</bdi>
               </Link>
-              <span className="block text-sm text-muted">{formatMonth(sold.month)}</span>
+              <span className="block text-sm text-muted">
+                {formatMonth(sold.month, 'long', language)}
+              </span>
             </span>
             <span className="shrink-0 font-semibold tabular-nums">
-              {formatMoney(sold.priceMinor, sold.currency)}
+              {formatMoney(sold.priceMinor, sold.currency, language)}
             </span>
           </li>
         ))}
@@ -270,6 +305,7 @@ function Sold({ seller: { recentlySold } }: { seller: SellerProfile }) {
 }
 
 function Ratings({ seller }: { seller: SellerProfile }) {
+  const t = useTranslations('seller.ratings')
   const { kind } = useViewer()
   // The page was rendered for everybody; an admin may hide reviews, so theirs are loaded afresh.
   const { data } = useQuery({
@@ -278,99 +314,15 @@ function Ratings({ seller }: { seller: SellerProfile }) {
   })
   return (
     <div id="reviews">
-      <Section title="Reviews">
+      <Section title={t('title')}>
         {data && data.average !== null ? (
           <RatingsList seller={{ id: seller._id, name: seller.name }} first={data} />
         ) : (
-          <p className="text-muted">
-            Nobody has reviewed {seller.name} yet. Buyer and seller can review each other after a
-            sale.
-          </p>
+          <p className="text-muted">{t.rich('none', { name: () => <bdi>{seller.name}</bdi> })}</p>
         )}
       </Section>
     </div>
   )
-}
-
-type Fact = { isKnown: boolean; title: string; what: string }
-
-/** What was checked about a seller, and what each of it means. */
-function SellerChecks({ seller }: { seller: SellerProfile }) {
-  return (
-    <section aria-labelledby="seller-checks" className="rounded-box border border-hairline p-5">
-      <h2 id="seller-checks" className="mb-4 text-lg">
-        What we know about this seller
-      </h2>
-      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {factsAbout(seller).map(({ isKnown, title, what }) => (
-          <li key={title} className="flex items-start gap-3">
-            {isKnown ? (
-              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
-            ) : (
-              <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-            )}
-            <span>
-              <span className="font-medium">{title}</span>
-              <span className="block text-sm text-muted">{what}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="pt-4 text-sm text-muted">We don’t check identity documents.</p>
-    </section>
-  )
-}
-
-function factsAbout({ checks, memberSince, sales }: SellerProfile): Fact[] {
-  const { emailConfirmed, phoneNumberConfirmed, payoutAccount, verifiedPhones } = checks
-  return [
-    ...(emailConfirmed === null
-      ? []
-      : [
-          {
-            isKnown: emailConfirmed,
-            title: emailConfirmed ? 'Email address confirmed' : 'Email address not confirmed',
-            what: emailConfirmed
-              ? 'They opened a link that we sent to it.'
-              : 'They have not opened the link that we send to confirm it.',
-          },
-        ]),
-    ...(phoneNumberConfirmed === null
-      ? []
-      : [
-          {
-            isKnown: phoneNumberConfirmed,
-            title: phoneNumberConfirmed ? 'Confirmed phone number' : 'No confirmed phone number',
-            what: phoneNumberConfirmed
-              ? 'They entered a code that we sent to it in a text message.'
-              : 'They have not entered a code from a text message yet.',
-          },
-        ]),
-    ...(payoutAccount === null
-      ? []
-      : [
-          {
-            isKnown: payoutAccount,
-            title: payoutAccount ? 'Payout account connected' : 'No payout account yet',
-            what: payoutAccount
-              ? 'The payment provider accepted their account and pays out to it.'
-              : 'Money from a sale is held until they connect one.',
-          },
-        ]),
-    {
-      isKnown: verifiedPhones > 0,
-      title:
-        verifiedPhones > 0
-          ? `${formatQuantity(verifiedPhones, 'phone')} photographed with a code`
-          : 'No phone photographed with a code',
-      what: 'A photo of the phone with our one-time code shows that they had it in their hands.',
-    },
-    {
-      isKnown: sales > 0,
-      title: sales > 0 ? `${formatQuantity(sales, 'phone')} sold here` : 'No sales yet',
-      what: `Completed sales that count for their level. Member since ${formatMonth(memberSince)}.`,
-    },
-  ]
 }
 
 const ReportSellerDialog = lazyPart(['report'], async () => ({
@@ -388,6 +340,8 @@ function FollowButton({ seller }: FollowButtonProps) {
   const isBuyer = isLoaded && role === 'buyer'
   const { data } = useQuery({ ...sellerQueries.followed(api), enabled: isBuyer })
   const { busy, run } = useAction()
+  const t = useTranslations('seller.follow')
+  const { name } = seller
   const following = data?.items.some(({ _id }) => _id === seller._id) ?? false
 
   const change = () =>
@@ -396,11 +350,7 @@ function FollowButton({ seller }: FollowButtonProps) {
       if (following) await api.delete('/api/sellers/{id}/follow', { path })
       else await api.post('/api/sellers/{id}/follow', { path })
       await queryClient.invalidateQueries({ queryKey: followedKey })
-      toast.success(
-        following
-          ? `You no longer follow ${seller.name}`
-          : `You’ll be notified when ${seller.name} lists a phone`,
-      )
+      toast.success(t(following ? 'stopped' : 'done', { name }))
     })
   useOpenAfterLogin('follow', isBuyer && data !== undefined, async () => {
     if (!following) await change()
@@ -410,7 +360,7 @@ function FollowButton({ seller }: FollowButtonProps) {
     return (
       <Link to={loginToFollow(seller._id)} className={buttonClass()}>
         <BellPlus aria-hidden="true" className="size-4" />
-        Log in to follow
+        {t('logIn')}
       </Link>
     )
   if (role === 'admin' || role === 'owner') return null
@@ -425,18 +375,19 @@ function FollowButton({ seller }: FollowButtonProps) {
         )
       }
       aria-pressed={following}
-      aria-label={following ? `Unfollow ${seller.name}` : `Follow ${seller.name}`}
+      aria-label={t(following ? 'unfollowName' : 'followName', { name })}
       busy={busy !== undefined || (isBuyer && !data)}
-      busyLabel={following ? 'Following' : 'Follow'}
+      busyLabel={t(following ? 'following' : 'follow')}
       onClick={change}
     >
-      {following ? 'Following' : 'Follow'}
+      {t(following ? 'following' : 'follow')}
     </Button>
   )
 }
 
 /** Lets people report a seller. Admins ban accounts in the list of users. */
 function ReportSeller({ seller }: { seller: { _id: string; name: string } }) {
+  const t = useTranslations('seller')
   const { kind, user } = useViewer()
   if (kind === 'admin') return null
   return (
@@ -446,7 +397,7 @@ function ReportSeller({ seller }: { seller: { _id: string; name: string } }) {
       isOwn={user?._id === seller._id}
       form={(dialog) => <ReportSellerDialog seller={seller} {...dialog} />}
     >
-      Report this seller
+      {t('report')}
     </ReportButton>
   )
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
 import { formatResponse } from './seller-facts.ts'
+
+const t = translate(readText('en'), 'seller')
 
 test.each([
   [1, 'Usually answers within an hour'],
@@ -9,5 +13,5 @@ test.each([
   [24 * 60 + 1, 'Usually answers within 2 days'],
   [8 * 24 * 60, 'Usually takes more than a week to answer'],
 ])('a median of %i minutes is rounded up, never down', (minutes, text) => {
-  expect(formatResponse(minutes)).toBe(text)
+  expect(formatResponse(minutes, t)).toBe(text)
 })

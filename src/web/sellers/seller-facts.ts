@@ -1,16 +1,31 @@
-import { formatQuantity } from '../../shared/quantities.ts'
+import { levelRules, type SellerLevel } from '../../shared/accounts/seller-levels.ts'
+import type { Language } from '../../shared/languages.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { SellerProfile } from '../api/index.ts'
+import { formatAverage } from '../orders/ratings/stars.tsx'
+import type { Translate } from '../ui/text.ts'
 
 /** The median response time, rounded to what people plan with. */
-export function formatResponse(minutes: number): string {
-  if (minutes < 60) return 'Usually answers within an hour'
+export function formatResponse(minutes: number, t: Translate<'seller'>): string {
   const hours = Math.ceil(minutes / 60)
-  if (hours <= 12) return `Usually answers within ${hours} hours`
-  if (hours <= 24) return 'Usually answers within a day'
+  if (minutes < 60) return t('answers.hour')
+  if (hours <= 12) return t('answers.hours', { count: hours, shown: String(hours) })
+  if (hours <= 24) return t('answers.day')
   const days = Math.ceil(hours / 24)
-  return days <= 7
-    ? `Usually answers within ${days} days`
-    : 'Usually takes more than a week to answer'
+  return days <= 7 ? t('answers.days', { count: days, shown: String(days) }) : t('answers.slow')
+}
+
+/** What a level means, complete. */
+export function levelMeaning(level: SellerLevel, t: Translate<'seller'>): string {
+  const { sales, days } = levelRules.trusted
+  const { stars } = level === 'trusted' ? levelRules.trusted : levelRules.proven
+  const meaning = t(`level.${level}`, {
+    sales: String(sales),
+    days: String(days),
+    stars: String(stars),
+    ratings: String(levelRules.ratings),
+  })
+  return `${meaning} ${t('level.counted')}`
 }
 
 /** 'phones.example' */
@@ -19,12 +34,21 @@ export function shopName(origin: string): string {
 }
 
 /** 'From phones.example: 41 sales, 4.8 of 5 (30 reviews)' */
-export function describeElsewhere(shown: SellerProfile['elsewhere'][number]): string {
-  const { origin, sales, ratings, average } = shown
-  const sold = formatQuantity(sales, 'sale')
-  const rated =
-    average === null
-      ? 'no reviews'
-      : `${average.toFixed(1)} of 5 (${formatQuantity(ratings, 'review')})`
-  return `From ${shopName(origin)}: ${sold}, ${rated}`
+export function describeElsewhere(
+  { origin, sales, ratings, average }: SellerProfile['elsewhere'][number],
+  t: Translate<'seller'>,
+  language: Language,
+): string {
+  const counted = (count: number) => ({ count, shown: formatCount(count, language) })
+  return t('elsewhere.from', {
+    shop: shopName(origin),
+    sales: t('elsewhere.sales', counted(sales)),
+    reviews:
+      average === null
+        ? t('elsewhere.none')
+        : t('elsewhere.average', {
+            average: formatAverage(average, language),
+            reviews: t('reviews', counted(ratings)),
+          }),
+  })
 }

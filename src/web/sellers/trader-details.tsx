@@ -1,10 +1,12 @@
 import { Building2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { countryName } from '../../shared/countries.ts'
 import type { Trader } from '../api/index.ts'
-import { countryOptions } from '../delivery/viewer-country.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 /** Who a business seller is, as the Digital Services Act (Article 30) has a marketplace show it. */
 export function TraderDetails({ trader }: { trader: Trader }) {
+  const t = useTranslations('seller.trader')
   return (
     <section
       aria-labelledby="business-seller"
@@ -12,28 +14,26 @@ export function TraderDetails({ trader }: { trader: Trader }) {
     >
       <h2 id="business-seller" className="mb-1 flex items-center gap-2 text-lg">
         <Building2 aria-hidden="true" className="size-5 shrink-0" />
-        <span>Business seller</span>
+        <span>{t('title')}</span>
       </h2>
-      <p className="mb-4 max-w-prose text-sm text-pretty text-muted">
-        This seller trades as a business and stated these details. They have confirmed that they
-        only offer products that comply with EU law.
-      </p>
+      <p className="mb-4 max-w-prose text-sm text-pretty text-muted">{t('text')}</p>
       <TraderList trader={trader} />
     </section>
   )
 }
 
 export function TraderList({ trader }: { trader: Trader }) {
+  const t = useTranslations('seller.trader')
   const country = useCountryName(trader.country)
   const { companyName, legalForm, email, phone, register, registerNumber, vatNumber } = trader
   const facts: [title: string, text: string][] = [
-    ['Company', companyName],
-    ['Legal form', legalForm],
-    ['Address', formatAddress(trader, country)],
-    ['Email', email],
-    ['Phone number', phone],
-    ['Trade register', [register, registerNumber].filter(Boolean).join(', ')],
-    ['VAT number', vatNumber],
+    [t('company'), companyName],
+    [t('form'), legalForm],
+    [t('address'), formatAddress(trader, country)],
+    [t('email'), email],
+    [t('phone'), phone],
+    [t('register'), [register, registerNumber].filter(Boolean).join(', ')],
+    [t('vat'), vatNumber],
   ]
   return (
     <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
@@ -42,7 +42,9 @@ export function TraderList({ trader }: { trader: Trader }) {
         .map(([title, text]) => (
           <div key={title} className="min-w-0">
             <dt className="text-sm text-muted">{title}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {text}
+            </dd>
           </div>
         ))}
     </dl>
@@ -56,9 +58,10 @@ function formatAddress({ line1, line2, postalCode, city }: Trader, country: stri
 
 /** The code until the browser has named it: the server may use other names. */
 function useCountryName(code: string): string {
+  const language = useLanguage()
   const [name, setName] = useState(code)
   useEffect(() => {
-    setName(countryOptions().find(({ value }) => value === code)?.label ?? code)
-  }, [code])
+    setName(countryName(code, language))
+  }, [code, language])
   return name
 }

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -39,6 +40,8 @@ export function OtherShops({ api }: SectionProps) {
 function Imported({ api, reputation }: { api: Api; reputation: MyReputation }) {
   const { imported, shops } = reputation
   const queryClient = useQueryClient()
+  const t = useTranslations('seller')
+  const language = useLanguage()
   const { busy, run } = useAction()
   const remove = (id: string) =>
     run(id, async () => {
@@ -58,7 +61,7 @@ function Imported({ api, reputation }: { api: Api; reputation: MyReputation }) {
       {imported.map((one) => (
         <li key={one._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <p className="min-w-40 flex-1">
-            {describeElsewhere(one)}
+            {describeElsewhere(one, t, language)}
             <span className="block text-sm text-muted">
               Shown until <Moment at={one.expiresAt} />
             </span>

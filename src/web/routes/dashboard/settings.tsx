@@ -34,7 +34,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
     title: 'settings',
-    text: ['fields'],
+    text: ['fields', 'seller'],
     nav: { icon: 'Settings', group: 'account', order: 3 },
   }),
   loader: ({ context }) => {

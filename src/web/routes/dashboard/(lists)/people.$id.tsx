@@ -39,7 +39,12 @@ function pageQueries(api: Api, id: string) {
 }
 
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
-  ...dashboardPage({ title: 'person', access: 'seeAccounts', partOf: pages.users() }),
+  ...dashboardPage({
+    title: 'person',
+    access: 'seeAccounts',
+    partOf: pages.users(),
+    text: ['seller'],
+  }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (!allowed) return
     const queries = pageQueries(api, id)

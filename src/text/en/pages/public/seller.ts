@@ -1,0 +1,101 @@
+/** The page of a seller, and who a business is. */
+export default {
+  description: 'Second-hand phones from {name}: what is for sale, what was sold, and reviews.',
+  descriptionOf:
+    'Second-hand phones from {name}, {place}: what is for sale, what was sold, and reviews.',
+  edit: 'Edit your name and photo',
+  away: 'On vacation until <day></day>. Their phones will be for sale again after that.',
+  since: 'Member since {month}',
+  answers: {
+    hour: 'Usually answers within an hour',
+    hours: 'Usually answers within {count, plural, one {{shown} hour} other {{shown} hours}}',
+    day: 'Usually answers within a day',
+    days: 'Usually answers within {count, plural, one {{shown} day} other {{shown} days}}',
+    slow: 'Usually takes more than a week to answer',
+  },
+  followers: '{count, plural, one {{shown} follower} other {{shown} followers}}',
+  usually: 'Usually {promised}',
+  level: {
+    new: 'No sale that counts yet, or an average below {stars} stars from {ratings} or more ratings.',
+    proven: 'At least one sale. From {ratings} ratings on, the average is at least {stars} stars.',
+    trusted:
+      'At least {sales} sales, an account of at least {days} days, and no listing taken down by a moderator. From {ratings} ratings on, the average is at least {stars} stars.',
+    counted:
+      'Sales paid through the shop count; sales paid in cash count once three different people have bought.',
+  },
+  elsewhere: {
+    label: 'In other shops',
+    from: 'From {shop}: {sales}, {reviews}',
+    sales: '{count, plural, one {{shown} sale} other {{shown} sales}}',
+    average: '{average} of 5 ({reviews})',
+    none: 'no reviews',
+    note: 'Signed by those shops, not checked here, and not part of the level or the reviews on this page.',
+  },
+  sold: '{count, plural, one {{shown} phone sold} other {{shown} phones sold}}',
+  noReviews: 'No reviews yet',
+  reviews: '{count, plural, one {{shown} review} other {{shown} reviews}}',
+  onSale: {
+    title: 'Phones for sale',
+    search: 'Search and filter them',
+    none: '<name></name> has nothing for sale right now.',
+    shown: '{shown} of {total}',
+    more: 'Show more phones',
+    loading: 'Loading phones',
+  },
+  recentlySold: 'Recently sold',
+  ratings: {
+    title: 'Reviews',
+    none: 'Nobody has reviewed <name></name> yet. Buyer and seller can review each other after a sale.',
+  },
+  checks: {
+    title: 'What we know about this seller',
+    documents: 'We don’t check identity documents.',
+    email: {
+      yes: 'Email address confirmed',
+      yesText: 'They opened a link that we sent to it.',
+      no: 'Email address not confirmed',
+      noText: 'They have not opened the link that we send to confirm it.',
+    },
+    number: {
+      yes: 'Confirmed phone number',
+      yesText: 'They entered a code that we sent to it in a text message.',
+      no: 'No confirmed phone number',
+      noText: 'They have not entered a code from a text message yet.',
+    },
+    payout: {
+      yes: 'Payout account connected',
+      yesText: 'The payment provider accepted their account and pays out to it.',
+      no: 'No payout account yet',
+      noText: 'Money from a sale is held until they connect one.',
+    },
+    photographed:
+      '{count, plural, one {{shown} phone} other {{shown} phones}} photographed with a code',
+    notPhotographed: 'No phone photographed with a code',
+    photographedText:
+      'A photo of the phone with our one-time code shows that they had it in their hands.',
+    sales: '{count, plural, one {{shown} phone} other {{shown} phones}} sold here',
+    noSales: 'No sales yet',
+    salesText: 'Completed sales that count for their level. Member since {month}.',
+  },
+  follow: {
+    logIn: 'Log in to follow',
+    follow: 'Follow',
+    following: 'Following',
+    followName: 'Follow {name}',
+    unfollowName: 'Unfollow {name}',
+    done: 'You’ll be notified when {name} lists a phone',
+    stopped: 'You no longer follow {name}',
+  },
+  report: 'Report this seller',
+  trader: {
+    title: 'Business seller',
+    text: 'This seller trades as a business and stated these details. They have confirmed that they only offer products that comply with EU law.',
+    company: 'Company',
+    form: 'Legal form',
+    address: 'Address',
+    email: 'Email',
+    phone: 'Phone number',
+    register: 'Trade register',
+    vat: 'VAT number',
+  },
+} as const
