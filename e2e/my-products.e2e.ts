@@ -182,10 +182,10 @@ test('a draft can be continued or deleted', async () => {
   await as(site().app, seller).put(draft, { version: 0, values: { name: 'Half a phone' } })
   const { page } = await visit(seller)
   await open(page, pages.myProducts())
-  await see(page.getByRole('link', { name: 'Continue with the Half a phone' }))
-  await page.getByRole('button', { name: 'Delete the draft of the Half a phone' }).click()
+  await see(page.getByRole('link', { name: 'Continue with Half a phone' }))
+  await page.getByRole('button', { name: 'Delete the draft: Half a phone' }).click()
   await dialog(page, 'Are you sure?').getByRole('button', { name: 'Delete draft' }).click()
-  await gone(page.getByRole('link', { name: 'Continue with the Half a phone' }))
+  await gone(page.getByRole('link', { name: 'Continue with Half a phone' }))
 })
 
 test('your own phone cannot be a favorite, with an explanation', async () => {

@@ -14,6 +14,15 @@ export function formatCount(count: number, language: Language = DEFAULT_LANGUAGE
   return String(count).replace(/\B(?=(\d{3})+$)/g, numberMarks[language].thousands)
 }
 
+/** What follows the number of a percentage (CLDR). */
+const percentSigns: Partial<Record<Language, string>> = { de: '\u00a0%' }
+
+/** 12.5 is '12.5%', in German '12,5 %'. */
+export function formatPercent(percent: number, language: Language = DEFAULT_LANGUAGE): string {
+  const number = String(percent).replace('.', numberMarks[language].decimal)
+  return `${number}${percentSigns[language] ?? '%'}`
+}
+
 /**
  * A number with its noun: '48 hours', '1 day', '1,000 phones'. `plural` is for nouns that do not end in
  * an s, and for more than the noun: 'entries', 'listings are'.

@@ -1,16 +1,49 @@
-import type { Language } from '../shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../shared/languages.ts'
+import { formatCount } from '../shared/quantities.ts'
 import { serverMessages } from './server.ts'
 
+const ARGUMENT = /\{(\w+)\}/g
+/** As English texts have them: '2,000'. */
+const COUNT = /^\d{1,3}(?:,\d{3})*$/
+
 /**
- * Finds messages without arguments by their English text: for texts declared or stored in English. A text
- * that is not among them stays as it is.
+ * Finds messages by their English text: for texts declared or stored in English. In a message with arguments, such as
+ * 'At most {most} characters', they are read from the text, and may be messages themselves. A text that is not among
+ * them stays as it is.
  */
 export function byEnglishText(area: 'errors' | 'grading') {
-  const english: Readonly<Record<string, string>> = serverMessages.en[area]
-  const keys = new Map(Object.entries(english).map(([key, message]) => [message, key]))
-  return (text: string, language: Language): string => {
-    const key = keys.get(text)
-    const messages: Readonly<Record<string, string>> = serverMessages[language][area]
-    return (key !== undefined && messages[key]) || text
+  const messagesIn = (language: Language): Readonly<Record<string, string>> =>
+    serverMessages[language][area]
+  const english = Object.entries(messagesIn(DEFAULT_LANGUAGE))
+  const keys = new Map(english.map(([key, message]) => [message, key]))
+  const patterns = english
+    .filter(([, message]) => message.search(ARGUMENT) >= 0)
+    .map(([key, message]) => ({ key, pattern: patternOf(message) }))
+  const exact = (text: string, language: Language) => messagesIn(language)[keys.get(text) ?? '']
+
+  /** The value of an argument: another message, or a number in the language. */
+  function argument(value: string, language: Language): string {
+    const number = COUNT.test(value) && formatCount(Number(value.replaceAll(',', '')), language)
+    return number || exact(value, language) || value
   }
+
+  return (text: string, language: Language): string => {
+    if (language === DEFAULT_LANGUAGE) return text
+    const translated = exact(text, language)
+    if (translated) return translated
+    for (const { key, pattern } of patterns) {
+      const values = pattern.exec(text)?.groups
+      const message = values && messagesIn(language)[key]
+      if (message)
+        return message.replace(ARGUMENT, (_, name) => argument(values[name] ?? '', language))
+    }
+    return text
+  }
+}
+
+function patternOf(message: string): RegExp {
+  const [first = '', ...others] = message
+    .split(ARGUMENT)
+    .map((part, index) => (index % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.+)`))
+  return new RegExp(`^${first}${others.join('')}$`, 's')
 }

@@ -97,3 +97,18 @@ test('the API answers a page in its language, and anyone else in English', () =>
   expect(translateError('Name is required', 'de')).toBe('Geben Sie Ihren Namen ein')
   expect(translateError('Not found.', 'de')).toBe('Not found.')
 })
+
+test('a message with arguments is found by the text around them', () => {
+  expect(translateError('At most 2,000 characters', 'de')).toBe('Höchstens 2.000 Zeichen')
+  expect(translateError('The column storage_gb appears twice.', 'ar')).toBe(
+    'العمود storage_gb مكرر.',
+  )
+  expect(translateError('At most 2,000 characters or so', 'de')).toBe(
+    'At most 2,000 characters or so',
+  )
+})
+
+test('an argument that is a message itself is translated', () => {
+  expect(translateError('Storage has changed', 'de')).toBe('Geändert: Speicher')
+  expect(translateError('Something has changed', 'de')).toBe('Geändert: Something')
+})

@@ -29,6 +29,8 @@ import type favorites from './en/pages/public/favorites.ts'
 import type model from './en/pages/public/model.ts'
 import type seller from './en/pages/public/seller.ts'
 import type search from './en/pages/search.ts'
+import type productImport from './en/pages/selling/productImport.ts'
+import type products from './en/pages/selling/products.ts'
 import type shell from './en/pages/shell.ts'
 import type signup from './en/pages/signup.ts'
 import type table from './en/pages/table.ts'
@@ -67,6 +69,8 @@ export type PageMessages = {
   offers: typeof offers
   staffStart: typeof staffStart
   start: typeof start
+  products: typeof products
+  productImport: typeof productImport
 }
 export type TextArea = keyof PageMessages
 

@@ -59,6 +59,7 @@ export {
   handleNotFound,
   json,
   jsonBody,
+  messagesFor,
   refusalResponses,
   refusals,
   refuse,

@@ -3,7 +3,6 @@ import type { Context, TypedResponse } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { pageLanguage, translateError } from '../../text/errors.ts'
 import { isDatabaseDown, isStorageFull } from '../db/index.ts'
 import type { ApiKey } from './api-key.ts'
@@ -92,11 +91,15 @@ export function refusals<const S extends RefusalStatus>(...statuses: S[]) {
   ) as Record<S | 400 | 415 | 500 | 503 | 507, ReturnType<typeof json<typeof errorBody>>>
 }
 
+/** Translates messages of the API into the language of the page that sends the request. */
+export function messagesFor(c: Context): (message: string) => string {
+  const language = pageLanguage(c.req.header('accept-language'))
+  return (message) => translateError(message, language)
+}
+
 /** Messages of an error in the language of the page that shows them. */
 function inPageLanguage(c: Context, message: string, fields?: Record<string, string>) {
-  const language = pageLanguage(c.req.header('accept-language'))
-  if (language === DEFAULT_LANGUAGE) return { message, ...(fields && { fields }) }
-  const translate = (text: string) => translateError(text, language)
+  const translate = messagesFor(c)
   const translated =
     fields && Object.entries(fields).map(([name, text]) => [name, translate(text)] as const)
   return {

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
-import { formatMoney } from '../../shared/money.ts'
 import { deliveries } from '../../shared/orders/delivery-methods.ts'
 import type { FeeTerms } from '../../shared/orders/fees.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
@@ -31,7 +30,7 @@ export type ShopTerms = {
   /** Who can be paid before a phone is shipped. */
   shippingPayment: ShippingPayment
   /** The fee for sales paid online; undefined when there is none. */
-  fee: (FeeTerms & { text: string }) | undefined
+  fee: (FeeTerms & { currency: string }) | undefined
   contact: Config['contact']
   socialLinks: readonly string[]
   /** The languages of the shop. */
@@ -68,17 +67,13 @@ const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
 export function toShopTerms(config: Config | undefined): ShopTerms {
   const { fee, currency = 'USD', paymentMethods = [] } = config ?? {}
   const takesOnline = paymentMethods.includes('online')
-  const { percent = 0, fixedMinor = 0 } = fee ?? {}
-  const parts = [
-    percent > 0 ? `${percent}%` : '',
-    fixedMinor > 0 ? formatMoney(fixedMinor, currency) : '',
-  ].filter(Boolean)
+  const hasFee = fee && (fee.percent > 0 || fee.fixedMinor > 0)
   return {
     ...unloaded,
     ...config,
     takesOnline,
     takesTransfer: paymentMethods.includes('transfer'),
-    fee: fee && takesOnline && parts.length > 0 ? { ...fee, text: parts.join(' + ') } : undefined,
+    fee: takesOnline && hasFee ? { ...fee, currency } : undefined,
   }
 }
 

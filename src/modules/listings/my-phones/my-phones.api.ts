@@ -7,6 +7,7 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  messagesFor,
   refusals,
   refuse,
   requireViewer,
@@ -136,7 +137,17 @@ export function myPhonesApi(deps: Deps) {
         const seller = requireViewer(c)
         const tooMany = await limitAttempts(c, limiter, seller.id)
         if (tooMany) return tooMany
-        return c.json({ results: await updateMany(deps, seller, c.req.valid('json')) }, 200)
+        const translate = messagesFor(c)
+        const results = await updateMany(deps, seller, c.req.valid('json'))
+        return c.json(
+          {
+            results: results.map(({ message, ...result }) => ({
+              ...result,
+              message: message && translate(message),
+            })),
+          },
+          200,
+        )
       },
     )
   router.route('/', csvApi(deps))
@@ -317,7 +328,9 @@ function csvApi(deps: Deps) {
         const file = await readPhones(bytes)
         if ('wrong' in file) return refuse(c, 422, 'unreadable', file.wrong, { file: file.wrong })
         const verdicts = await checkPhones(deps, seller, file, file.lines)
-        const lines = file.lines.flatMap((line, index) => toChecked(line, verdicts[index]))
+        const lines = file.lines.flatMap((line, index) =>
+          toChecked(line, verdicts[index], messagesFor(c)),
+        )
         const count = (verdict: CheckedLine['verdict']) =>
           lines.filter((line) => line.verdict === verdict).length
         const counts = {
@@ -432,6 +445,7 @@ const REPEATED = 80
 function toChecked(
   { line, cells, ignored }: PhoneLine,
   verdict: Verdict | undefined,
+  translate: (message: string) => string,
 ): CheckedLine[] {
   if (!verdict) return []
   const phone = [cells.brand, cells.name].filter(Boolean).join(' ').slice(0, REPEATED)
@@ -442,13 +456,19 @@ function toChecked(
       phone,
       price,
       verdict: verdict.verdict,
-      problems: verdict.verdict === 'invalid' ? verdict.problems : [],
+      problems:
+        verdict.verdict === 'invalid'
+          ? verdict.problems.map(({ column, message }) => ({
+              column,
+              message: translate(message),
+            }))
+          : [],
       // What is listed already is not imported, so nothing of it is ignored either.
       warnings:
         verdict.verdict === 'duplicate'
           ? []
-          : ignored.map((column) => ({ column, message: IGNORED[column] })),
-      duplicateReason: verdict.verdict === 'duplicate' ? verdict.reason : null,
+          : ignored.map((column) => ({ column, message: translate(IGNORED[column]) })),
+      duplicateReason: verdict.verdict === 'duplicate' ? translate(verdict.reason) : null,
     },
   ]
 }

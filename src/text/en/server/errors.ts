@@ -10,11 +10,13 @@ import {
   MAX_OFFERS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {
   ...orders,
+  ...listings,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
   nameRequired: 'Name is required',

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../../shared/languages.ts'
 import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
+import { readText } from '../../ui/text.fixture.tsx'
+import { translate } from '../../ui/text.ts'
 import { describeState } from './describe-state.ts'
+
+const seller = (language: Language) => ({
+  t: translate(readText(language), 'products.means'),
+  language,
+  reader: formatFor(NEUTRAL_READER, language),
+})
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const live = {
@@ -44,7 +53,9 @@ test.each([
     'A moderator removed it: “It is a fake.”',
   ],
 ])('%j', (phone, words) => {
-  expect(describeState(phone, now, formatFor(NEUTRAL_READER), ['pick_up', 'shipping'])).toBe(words)
+  expect(
+    describeState(phone, now, { ...seller('en'), deliveryMethods: ['pick_up', 'shipping'] }),
+  ).toBe(words)
 })
 
 test.each([
@@ -52,7 +63,18 @@ test.each([
   ['shipping' as const, 'Edit it to offer shipping.'],
 ])('a listing that the shop cannot deliver says what to change: %s', (only, advice) => {
   const phone = { ...live, isDeliverable: false }
-  const text = describeState(phone, now, formatFor(NEUTRAL_READER), [only])
+  const text = describeState(phone, now, { ...seller('en'), deliveryMethods: [only] })
   expect(text).toMatch(/^Buyers can’t book it/)
   expect(text).toContain(advice)
+})
+
+test('a sentence is in the language of the page, around what a moderator wrote', () => {
+  const removed = { ...live, state: 'removed' as const, removalReason: 'It is a fake.' }
+  const deliveryMethods = ['pick_up' as const]
+  expect(describeState(removed, now, { ...seller('de'), deliveryMethods })).toBe(
+    'Unsere Moderation hat die Anzeige entfernt: „It is a fake.“',
+  )
+  expect(describeState(removed, now, { ...seller('ar'), deliveryMethods })).toBe(
+    'أزاله أحد المشرفين: «\u2068It is a fake.\u2069»',
+  )
 })

@@ -1,63 +1,82 @@
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { RENEWABLE_DAYS } from '../../../shared/listings/listing-limits.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import type { Config, OwnPhoneSummary } from '../../api/index.ts'
+import { useShop } from '../../shell/shop.ts'
+import { useReader } from '../../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 
 type DescribedListing = Pick<
   OwnPhoneSummary,
   'state' | 'isDeliverable' | 'expiresAt' | 'review' | 'pausedByVacation' | 'removalReason'
 >
+type StateText = Translate<'products.means'>
+type StateReader = {
+  t: StateText
+  language: Language
+  reader: Pick<ReaderFormat, 'day'>
+  deliveryMethods: Config['deliveryMethods']
+}
 
 /** What the state of a listing means for its seller. */
-export function describeState(
-  phone: DescribedListing,
-  now: number,
-  reader: Pick<ReaderFormat, 'day'>,
-  deliveryMethods: Config['deliveryMethods'],
-): string {
-  const { state, expiresAt, review, removalReason } = phone
-  const reason = review?.reason ? ` “${review.reason}”` : ''
-  if (state === 'live')
-    return `${describeDelivery(phone, deliveryMethods)}${describeEnd(expiresAt, now, reader)}${describeReview(review)}`
-  const texts: Record<Exclude<OwnPhoneSummary['state'], 'live'>, () => string> = {
-    pending_review: () => 'A moderator reviews it first. We’ll email you.',
-    changes_requested: () => `A moderator requested changes:${reason} Edit it to resubmit.`,
-    rejected: () => `A moderator rejected it.${reason}`,
-    paused: () =>
-      phone.pausedByVacation
-        ? 'Comes back when your vacation ends.'
-        : 'Hidden until you resume it.',
-    reserved: () => 'A buyer has booked it. See My Sales.',
-    sold: () => 'Sold.',
-    expired: () => `Ended on ${reader.day(expiresAt)}. Renew it to sell it.`,
-    withdrawn: () => 'You withdrew it.',
-    removed: () =>
-      removalReason ? `A moderator removed it: “${removalReason}”` : 'A moderator removed it.',
+export function useDescribeState(): (phone: DescribedListing, now: number) => string {
+  const seller = {
+    t: useTranslations('products.means'),
+    language: useLanguage(),
+    reader: useReader(),
+    deliveryMethods: useShop().deliveryMethods,
   }
-  return `${texts[state]()}${describeReview(review)}`
+  return (phone, now) => describeState(phone, now, seller)
+}
+
+export function describeState(phone: DescribedListing, now: number, seller: StateReader): string {
+  const sentences =
+    phone.state === 'live'
+      ? [describeDelivery(phone, seller), describeEnd(phone, now, seller)]
+      : [describeOther(phone, seller)]
+  return [...sentences, describeReview(phone, seller)].filter(Boolean).join(' ')
+}
+
+function describeOther(
+  { state, expiresAt, review, removalReason, pausedByVacation }: DescribedListing,
+  { t, language, reader }: StateReader,
+): string {
+  const reason = isolate(review?.reason ?? '', language)
+  if (state === 'live') return ''
+  if (state === 'changes_requested' || state === 'rejected') return t(state, { reason })
+  if (state === 'paused') return t(pausedByVacation ? 'pausedByVacation' : 'paused')
+  if (state === 'expired') return t('expired', { day: reader.day(expiresAt) })
+  if (state === 'removed' && removalReason)
+    return t('removedBecause', { reason: isolate(removalReason, language) })
+  return t(state)
 }
 
 /** What to change in a listing that has only a delivery method that the shop no longer offers. */
 function describeDelivery(
-  { isDeliverable }: Pick<DescribedListing, 'isDeliverable'>,
-  deliveryMethods: Config['deliveryMethods'],
-): string {
+  { isDeliverable }: DescribedListing,
+  { t, deliveryMethods }: StateReader,
+) {
   if (isDeliverable) return ''
-  return deliveryMethods.includes('shipping')
-    ? 'Buyers can’t book it, because this shop doesn’t offer pick-up. Edit it to offer shipping. '
-    : 'Buyers can’t book it, because this shop doesn’t offer shipping. Edit it to offer pick-up. '
+  return t(deliveryMethods.includes('shipping') ? 'noPickUp' : 'noShipping')
 }
 
-function describeEnd(expiresAt: string, now: number, { day }: Pick<ReaderFormat, 'day'>) {
+function describeEnd(
+  { expiresAt }: DescribedListing,
+  now: number,
+  { t, language, reader }: StateReader,
+) {
   const left = Math.ceil((Date.parse(expiresAt) - now) / DAY)
-  if (left > RENEWABLE_DAYS) return `Until ${day(expiresAt)}.`
-  return left <= 1 ? 'Ends within a day.' : `Ends in ${left} days.`
+  if (left > RENEWABLE_DAYS) return t('until', { day: reader.day(expiresAt) })
+  return left <= 1 ? t('endsToday') : t('ends', { count: left, shown: formatCount(left, language) })
 }
 
 /** The review of a change to an approved listing. */
-function describeReview(review: OwnPhoneSummary['review']) {
+function describeReview({ review }: DescribedListing, { t, language }: StateReader): string {
   if (review?.kind !== 'change') return ''
-  if (review.decision === null) return ' Your change is waiting for a moderator.'
-  const outcome = review.decision === 'refused' ? 'was rejected' : 'needs changes'
-  return ` Your change ${outcome}: “${review.reason}”`
+  if (review.decision === null) return t('changeWaits')
+  const reason = isolate(review.reason, language)
+  return t(review.decision === 'refused' ? 'changeRefused' : 'changeSentBack', { reason })
 }

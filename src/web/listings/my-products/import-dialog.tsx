@@ -1,17 +1,19 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { isolate } from '../../../shared/isolate.ts'
 import { MAX_CSV_MB, MAX_CSV_PHONES } from '../../../shared/listings/listing-limits.ts'
-import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, CheckedFile, CheckedLine, ImportedPhones } from '../../api/index.ts'
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
-import { readRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormError } from '../../ui/form/fields.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
-type FileDialogProps = {
+type ImportDialogProps = {
   api: Api
   open: boolean
   onClose: () => void
@@ -19,15 +21,16 @@ type FileDialogProps = {
 }
 
 /** Imports phones from a file: a dry run first, then the valid lines after confirmation. */
-export function FileDialog({ open, onClose, ...rest }: FileDialogProps) {
+export default function ImportDialog({ open, onClose, ...rest }: ImportDialogProps) {
+  const t = useTranslations('productImport')
   return (
-    <Dialog open={open} onClose={onClose} title="Import from a file" size="wide">
+    <Dialog open={open} onClose={onClose} title={t('title')} size="wide">
       {open && <Steps {...rest} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Steps({ api, onClose, refresh }: Omit<FileDialogProps, 'open'>) {
+function Steps({ api, onClose, refresh }: Omit<ImportDialogProps, 'open'>) {
   const { step, check, list, again } = useFileImport(api)
   if (step.phase === 'choosing')
     return (
@@ -60,7 +63,12 @@ type ChooseFileProps = {
   onClose: () => void
 }
 
+/** Further columns of a file that an import reads. */
+const OPTIONAL_COLUMNS = 'original_price, currency, storage_gb, color, used, location, description'
+
 function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
+  const t = useTranslations('productImport')
+  const phones = formatCount(MAX_CSV_PHONES, useLanguage())
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -70,31 +78,39 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-      aria-label="Import from a file"
-    >
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('title')}>
       <div className="flex flex-col gap-3 text-muted">
         <p>
-          A CSV file whose first line names its columns. <strong className="text-ink">brand</strong>
-          , <strong className="text-ink">name</strong> and{' '}
-          <strong className="text-ink">price</strong> are needed; original_price, currency,
-          storage_gb, color, used, location and description are optional. Commas, semicolons or
-          tabs.
+          {t.rich('about', {
+            column: (name) => (
+              <strong key={String(name)} dir="ltr" className="text-ink">
+                {name}
+              </strong>
+            ),
+            names: () => (
+              <bdi key="names" dir="ltr">
+                {OPTIONAL_COLUMNS}
+              </bdi>
+            ),
+          })}
         </p>
         <p>
-          <TextLink href={apiUrl('/api/my-phones/example')} download>
-            Download an example
-          </TextLink>{' '}
-          or start from your own export. A file can’t contain photos or grades: add photos and
-          answer the questions about the condition afterwards with Edit.
+          {t.rich('example', {
+            link: (text) => (
+              <TextLink key="link" href={apiUrl('/api/my-phones/example')} download>
+                {text}
+              </TextLink>
+            ),
+          })}
         </p>
       </div>
       <Field
-        label="File"
-        help={`At most ${MAX_CSV_MB} MB and ${formatQuantity(MAX_CSV_PHONES, 'phone')}.`}
+        label={t('file')}
+        help={t('limits', {
+          megabytes: String(MAX_CSV_MB),
+          count: MAX_CSV_PHONES,
+          shown: phones,
+        })}
         error={problem}
         id={id}
       >
@@ -108,9 +124,9 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
           />
         )}
       </Field>
-      <p className="text-sm text-muted">Nothing is listed yet. You’ll see a preview first.</p>
-      <DialogButtons onClose={onClose} busy={busy} busyLabel="Checking">
-        Check the file
+      <p className="text-sm text-muted">{t('nothingYet')}</p>
+      <DialogButtons onClose={onClose} busy={busy} busyLabel={t('checking')}>
+        {t('check')}
       </DialogButtons>
     </form>
   )
@@ -123,22 +139,23 @@ type CheckReportProps = {
   onAgain: () => void
 }
 
-const verdicts: Record<CheckedLine['verdict'], { label: string; tone: BadgeTone }> = {
-  invalid: { label: 'Needs fixing', tone: 'danger' },
-  valid: { label: 'Valid', tone: 'good' },
-  duplicate: { label: 'Already listed', tone: 'neutral' },
+const verdictTones: Record<CheckedLine['verdict'], BadgeTone> = {
+  invalid: 'danger',
+  valid: 'good',
+  duplicate: 'neutral',
 }
 
 /** Lines shown before "Show all". */
 const FEW = 50
 
-const phoneCount = (count: number) => formatQuantity(count, 'phone')
-
 /** Preview of an import, line by line; lines with problems come first. */
 function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
   const { valid, duplicates, invalid, unknownColumns, emptyRows } = report
   const [all, setAll] = useState(false)
-  const order = Object.keys(verdicts)
+  const t = useTranslations('productImport')
+  const language = useLanguage()
+  const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
+  const order = Object.keys(verdictTones)
   const lines = report.lines.toSorted(
     (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.line - b.line,
   )
@@ -147,22 +164,20 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
     <div className="flex flex-col gap-5">
       <div role="status">
         <dl className="grid grid-cols-3 gap-3">
-          <ReportFigure term="Valid" value={valid} />
-          <ReportFigure term="Already listed" value={duplicates} />
-          <ReportFigure term="Needs fixing" value={invalid} />
+          <ReportFigure term={t('verdict.valid')} value={valid} />
+          <ReportFigure term={t('verdict.duplicate')} value={duplicates} />
+          <ReportFigure term={t('verdict.invalid')} value={invalid} />
         </dl>
       </div>
       {unknownColumns.length > 0 && (
         <p className="text-sm text-muted">
-          Ignored because these columns are unknown: {unknownColumns.join(', ')}.
+          {t('unknownColumns', { columns: isolate(unknownColumns.join(', '), language) })}
         </p>
       )}
-      {emptyRows > 0 && (
-        <p className="text-sm text-muted">Skipped: {formatQuantity(emptyRows, 'empty row')}.</p>
-      )}
+      {emptyRows > 0 && <p className="text-sm text-muted">{t('emptyRows', count(emptyRows))}</p>}
       <section aria-labelledby="checked-lines">
         <h3 id="checked-lines" className="mb-2 font-semibold">
-          Line by line
+          {t('lines')}
         </h3>
         <ul className="max-h-80 divide-y divide-hairline overflow-y-auto border-y border-hairline text-sm">
           {shown.map((line) => (
@@ -171,21 +186,16 @@ function CheckReport({ report, problem, onList, onAgain }: CheckReportProps) {
         </ul>
         {lines.length > shown.length && (
           <Button variant="ghost" className="mt-2 px-3" onClick={() => setAll(true)}>
-            Show all {formatCount(lines.length)} lines
+            {t('showAll', { shown: formatCount(lines.length, language) })}
           </Button>
         )}
       </section>
       <FormError title={problem} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onAgain}>Choose another file</Button>
+        <Button onClick={onAgain}>{t('again')}</Button>
         {valid > 0 && (
           <Button variant="primary" onClick={onList}>
-            List{' '}
-            <span>
-              {invalid > 0
-                ? `the ${valid === 1 ? 'valid phone' : formatQuantity(valid, 'valid phone')}`
-                : phoneCount(valid)}
-            </span>
+            {t(invalid > 0 ? 'listValid' : 'list', count(valid))}
           </Button>
         )}
       </div>
@@ -197,7 +207,7 @@ function ReportFigure({ term, value }: { term: string; value: number }) {
   return (
     <div className="rounded-field bg-sand/50 p-3">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{formatCount(value)}</dd>
+      <dd className="text-lg font-semibold tabular-nums">{formatCount(value, useLanguage())}</dd>
     </div>
   )
 }
@@ -207,46 +217,55 @@ function ReportLine({
 }: {
   line: CheckedLine
 }) {
-  const { label, tone } = verdicts[verdict]
+  const t = useTranslations('productImport')
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-      <span className="tabular-nums text-muted">Line {line}</span>
+      <span className="tabular-nums text-muted">{t('line', { line: String(line) })}</span>
       <span className="min-w-0 wrap-anywhere max-md:order-last max-md:col-span-2">
-        <span className="font-medium">{phone || 'Without a name'}</span>
-        {price && <span className="text-muted"> · {price}</span>}
+        <bdi className="font-medium">{phone || t('unnamed')}</bdi>
+        {price && (
+          <span className="text-muted">
+            {' · '}
+            <bdi>{price}</bdi>
+          </span>
+        )}
         {problems.map(({ column, message }) => (
           <span key={`${column} ${message}`} className="block text-red">
-            {column ? `${column}: ${message}` : message}
+            {column && <bdi>{column}: </bdi>}
+            <span>{message}</span>
           </span>
         ))}
         {warnings.map(({ column, message }) => (
           <span key={column} className="block text-amber">
-            {column}: {message}
+            <bdi>{column}: </bdi>
+            <span>{message}</span>
           </span>
         ))}
         {duplicateReason && <span className="block text-muted">{duplicateReason}</span>}
       </span>
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={verdictTones[verdict]}>{t(`verdict.${verdict}`)}</Badge>
     </li>
   )
 }
 
 function Importing({ listed, total }: { listed: number; total: number }) {
+  const t = useTranslations('productImport')
+  const language = useLanguage()
   return (
     <div className="flex flex-col gap-2 py-4">
       <p role="status" className="text-sm tabular-nums text-muted">
-        {formatCount(listed)} of {formatCount(total)} lines
+        {t('progress', {
+          shown: formatCount(listed, language),
+          total: formatCount(total, language),
+        })}
       </p>
       <progress
-        aria-label="Lines listed"
+        aria-label={t('progressLabel')}
         value={listed}
         max={total}
         className="meter block w-full"
       />
-      <p className="text-sm text-muted">
-        You can close this. Import the same file later to continue where it stopped; nothing is
-        listed twice.
-      </p>
+      <p className="text-sm text-muted">{t('canClose')}</p>
     </div>
   )
 }
@@ -254,27 +273,26 @@ function Importing({ listed, total }: { listed: number; total: number }) {
 type ImportDoneProps = { added: number; duplicates: number; rejected: number; onClose: () => void }
 
 function ImportDone({ added, duplicates, rejected, onClose }: ImportDoneProps) {
+  const t = useTranslations('productImport')
+  const language = useLanguage()
+  const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
   return (
     <div className="flex flex-col gap-5">
       <div role="status">
-        <p className="text-lg font-semibold">
-          {formatQuantity(added, 'phone is', 'phones are')} listed
-        </p>
+        <p className="text-lg font-semibold">{t('added', count(added))}</p>
         <p className="mt-1 text-muted">
-          <span>
-            {duplicates > 0 &&
-              `${formatQuantity(duplicates, 'phone was', 'phones were')} already listed. `}
-          </span>
-          <span>
-            {rejected > 0 &&
-              `${formatQuantity(rejected, 'line needs', 'lines need')} fixing: correct the file and import it again. `}
-          </span>
-          <span>{added > 0 && 'Add their photos and grade them with Edit.'}</span>
+          {[
+            duplicates > 0 && t('duplicates', count(duplicates)),
+            rejected > 0 && t('rejected', count(rejected)),
+            added > 0 && t('next'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
       <div className="flex justify-end">
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('done')}
         </Button>
       </div>
     </div>
@@ -292,9 +310,19 @@ function useFileImport(api: Pick<Api, 'post'>) {
   const [step, setStep] = useState<Step>({ phase: 'choosing' })
   const file = useRef<File>(undefined)
   const left = useRef(false)
+  // The import stops when the dialog closes.
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  const t = useTranslations('productImport')
+  const language = useLanguage()
+  const readRefusal = useReadRefusal()
 
   async function check(chosen: File | undefined) {
-    if (!chosen) return setStep({ phase: 'choosing', problem: 'Choose a file' })
+    if (!chosen) return setStep({ phase: 'choosing', problem: t('choose') })
     file.current = chosen
     setStep({ phase: 'choosing', busy: true })
     try {
@@ -330,7 +358,14 @@ function useFileImport(api: Pick<Api, 'post'>) {
     } catch (failure) {
       // Listed phones stay listed; the same button continues where it stopped.
       const { message } = readRefusal(failure)
-      const problem = sum.added > 0 ? `${sum.added} phones are listed. ${message}` : message
+      const problem =
+        sum.added > 0
+          ? t('interrupted', {
+              count: sum.added,
+              shown: formatCount(sum.added, language),
+              message,
+            })
+          : message
       setStep({ phase: 'checked', report, problem })
     }
     return sum.added > 0
@@ -341,9 +376,5 @@ function useFileImport(api: Pick<Api, 'post'>) {
     check,
     list,
     again: () => setStep({ phase: 'choosing' }),
-    /** Stops the import when the dialog unmounts. */
-    leave: () => {
-      left.current = true
-    },
   }
 }

@@ -1,9 +1,10 @@
+import { isolate } from '../../../shared/isolate.ts'
 import { formatMoney, toTypedPrice } from '../../../shared/money.ts'
 import type { Api, OwnPhoneSummary, User } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { toNewPhone, valuesFromPhone } from '../selling/sell-form-values.ts'
 
@@ -22,13 +23,19 @@ type Priced = Pick<
 /** Lowers the price of a listing and leaves everything else as it is. */
 export function useLowerPrice({ api, seller, refresh, confirm }: LowerPriceOptions) {
   const { busy, run } = useAction()
+  const t = useTranslations('products.lower')
+  const language = useLanguage()
 
   async function lowerPrice(phone: Priced, toMinor: number): Promise<void> {
     const { _id: id, version, name, priceMinor, currency, favorites } = phone
-    const price = formatMoney(toMinor, currency)
-    const watched = favorites > 0 ? ' People who saved it and follow price drops are notified.' : ''
-    const what = `The price of the ${name} changes from ${formatMoney(priceMinor, currency)} to ${price}, the highest fair price for it.${watched}`
-    if (!(await confirm({ what, action: `Lower to ${price}` }))) return
+    const price = formatMoney(toMinor, currency, language)
+    const change = t('what', {
+      name: isolate(name, language),
+      from: formatMoney(priceMinor, currency, language),
+      to: price,
+    })
+    const what = favorites > 0 ? `${change} ${t('watched')}` : change
+    if (!(await confirm({ what, action: t('button', { price }) }))) return
     await run(id, async () => {
       const shown = await api.get('/api/phones/{id}', { path: { id } })
       const { fields, photos } = valuesFromPhone(shown)
@@ -44,7 +51,7 @@ export function useLowerPrice({ api, seller, refresh, confirm }: LowerPriceOptio
           version,
         },
       })
-      toast.success(`Price lowered to ${price}`)
+      toast.success(t('done', { price }))
       await refresh()
     })
   }
@@ -62,6 +69,8 @@ type PriceAdviceProps = {
 /** How the price compares with sold prices, and a way to lower it where it is high. */
 export function PriceAdvice({ phone, nameId, busy, onLower }: PriceAdviceProps) {
   const t = useTranslations('card.verdict')
+  const lower = useTranslations('products.lower')
+  const language = useLanguage()
   const { priceVerdict, lowerToMinor, currency } = phone
   if (!priceVerdict) return null
   const waits = phone.review?.decision === null
@@ -76,7 +85,7 @@ export function PriceAdvice({ phone, nameId, busy, onLower }: PriceAdviceProps) 
           busy={busy}
           onClick={() => onLower(lowerToMinor)}
         >
-          Lower to {formatMoney(lowerToMinor, currency)}
+          {lower('button', { price: formatMoney(lowerToMinor, currency, language) })}
         </Button>
       )}
     </>

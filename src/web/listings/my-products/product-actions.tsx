@@ -1,64 +1,46 @@
 import { useState } from 'react'
+import { isolate } from '../../../shared/isolate.ts'
 import { LISTING_DAYS, MAX_BULK_PHONES } from '../../../shared/listings/listing-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Api, BulkAction, BulkResult, OwnPhoneSummary } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { useConfirm } from '../../ui/confirm.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
-type ActionLabel = {
-  label: string
-  /** One sentence. */
-  help: string
-  /** Toast for one phone. */
-  done: string
-  /** Toast for several: '3 paused'. */
-  past: string
-}
-
 /** Actions on a listing, in the order of the screens. */
-export const actionLabels: Record<BulkAction, ActionLabel> = {
-  renew: {
-    label: 'Renew',
-    help: `Listed for ${formatQuantity(LISTING_DAYS, 'day')} from today.`,
-    done: `Renewed for ${formatQuantity(LISTING_DAYS, 'day')}`,
-    past: 'renewed',
-  },
-  resume: {
-    label: 'Resume',
-    help: 'Put it back up for sale.',
-    done: 'For sale again',
-    past: 'for sale again',
-  },
-  advertise: {
-    label: 'Advertise',
-    help: 'Shows it on the home page.',
-    done: 'Product advertise successfully',
-    past: 'advertised',
-  },
-  stop_advertising: {
-    label: 'Stop advertising',
-    help: 'Removes it from the home page. It stays for sale.',
-    done: 'No longer advertised',
-    past: 'no longer advertised',
-  },
-  pause: {
-    label: 'Pause',
-    help: 'Hidden from buyers until you resume it.',
-    done: 'Paused',
-    past: 'paused',
-  },
-  withdraw: {
-    label: 'Withdraw',
-    help: 'Removes it from sale permanently.',
-    done: 'Product withdrawn',
-    past: 'withdrawn',
-  },
-}
+const allActions = [
+  'renew',
+  'resume',
+  'advertise',
+  'stop_advertising',
+  'pause',
+  'withdraw',
+] as const satisfies BulkAction[]
 
-const allActions = Object.keys(actionLabels) as BulkAction[]
+/** What buttons and messages say of an action. */
+export function useActionTexts() {
+  const t = useTranslations('products.action')
+  const language = useLanguage()
+  const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
+  const listed = count(LISTING_DAYS)
+  return {
+    label: (action: BulkAction) => t(`${action}.label`),
+    /** In a row, where the badge says what 'Stop' refers to. */
+    shortLabel: (action: BulkAction) =>
+      action === 'stop_advertising' ? t('stop_advertising.short') : t(`${action}.label`),
+    /** One sentence. */
+    help: (action: BulkAction) =>
+      action === 'renew' ? t('renew.help', listed) : t(`${action}.help`),
+    /** After one listing. */
+    done: (action: BulkAction) =>
+      action === 'renew' ? t('renew.done', listed) : t(`${action}.done`),
+    /** After several: '3 paused'. */
+    past: (action: BulkAction, number: number) => t(`${action}.past`, count(number)),
+  }
+}
 
 type AllowedActions = Pick<OwnPhoneSummary, 'actions'>
 
@@ -83,11 +65,6 @@ function countActions(phones: readonly AllowedActions[]): { action: BulkAction; 
     .filter(({ count }) => count > 0)
 }
 
-/** Label in a row, where the badge says what 'Stop' refers to. */
-export function shortLabel(action: BulkAction): string {
-  return action === 'stop_advertising' ? 'Stop' : actionLabels[action].label
-}
-
 /** Phones for which an action was refused, and why. */
 type RefusedAction = { action: BulkAction; phones: { name: string; message: string }[] }
 
@@ -101,6 +78,9 @@ type ProductActionsOptions = {
 export function useProductActions({ api, refresh, confirm }: ProductActionsOptions) {
   const { busy, run } = useAction()
   const [refused, setRefused] = useState<RefusedAction>()
+  const t = useTranslations('products')
+  const texts = useActionTexts()
+  const language = useLanguage()
 
   /** Resolves to false when nothing was done. */
   async function runAction(phones: readonly OwnPhoneSummary[], what: BulkAction): Promise<boolean> {
@@ -126,17 +106,27 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
   ) {
     const done = results.filter(({ ok }) => ok).length
     const failed = results.filter(({ ok }) => !ok)
-    if (phones.length === 1 && failed[0])
-      return toast.error(failed[0].message ?? 'Not possible right now.')
-    if (done > 0)
-      toast.success(
-        phones.length === 1 ? actionLabels[what].done : `${done} ${actionLabels[what].past}`,
-      )
+    if (phones.length === 1 && failed[0]) return toast.error(failed[0].message ?? t('notPossible'))
+    if (done > 0) toast.success(phones.length === 1 ? texts.done(what) : texts.past(what, done))
     setRefused(
       failed.length > 0
-        ? { action: what, phones: failed.map((one) => ({ ...toRefusal(phones, one) })) }
+        ? { action: what, phones: failed.map((one) => toRefusal(phones, one)) }
         : undefined,
     )
+  }
+
+  function toRefusal(phones: readonly OwnPhoneSummary[], { id, message }: BulkResult) {
+    const name = phones.find((phone) => phone._id === id)?.name ?? t('aPhone')
+    return { name, message: message ?? t('notPossible') }
+  }
+
+  function withdrawalQuestion(phones: readonly OwnPhoneSummary[]) {
+    const [phone, ...others] = phones
+    const what =
+      phone && others.length === 0
+        ? t('withdrawOne', { name: isolate(phone.name, language) })
+        : t('withdrawMany', { count: phones.length, shown: formatCount(phones.length, language) })
+    return { what, action: texts.label('withdraw'), danger: true }
   }
 
   return { busy, runAction, refused, forget: () => setRefused(undefined) }
@@ -145,23 +135,6 @@ export function useProductActions({ api, refresh, confirm }: ProductActionsOptio
 /** Identifies a running action, so that its button shows it. */
 export function actionKey(what: BulkAction, phones: readonly OwnPhoneSummary[]): string {
   return phones.length === 1 ? `${what} ${phones[0]?._id}` : what
-}
-
-function toRefusal(phones: readonly OwnPhoneSummary[], { id, message }: BulkResult) {
-  const name = phones.find((phone) => phone._id === id)?.name ?? 'A phone'
-  return { name, message: message ?? 'Not possible right now.' }
-}
-
-function withdrawalQuestion(phones: readonly OwnPhoneSummary[]) {
-  const what =
-    phones.length === 1
-      ? `The ${phones[0]?.name} will be withdrawn from sale.`
-      : `${phones.length} phones will be withdrawn from sale.`
-  return {
-    what: `${what} This can’t be undone, but you can list it again.`,
-    action: 'Withdraw',
-    danger: true,
-  }
 }
 
 type BulkBarProps = {
@@ -174,17 +147,20 @@ type BulkBarProps = {
 /** Actions for the selected phones, always visible. */
 export function BulkBar({ chosen, busy, onAction, onClear }: BulkBarProps) {
   const possible = countActions(chosen)
+  const t = useTranslations('products')
+  const texts = useActionTexts()
+  const language = useLanguage()
   return (
     <section
-      aria-label="With selected phones"
+      aria-label={t('bulk')}
       className="sticky bottom-[calc(var(--bottom-bar,0rem)+0.75rem)] z-20 flex items-center gap-x-3 rounded-box border border-hairline bg-raised p-2 shadow-overlay max-md:flex-wrap"
     >
       <p role="status" className="me-auto px-2 text-sm font-medium whitespace-nowrap tabular-nums">
-        {chosen.length} selected
+        {t('selected', { shown: formatCount(chosen.length, language) })}
       </p>
       <div className="flex gap-2 overflow-x-auto p-1 max-md:order-last max-md:w-full md:flex-wrap md:justify-end">
         {possible.length === 0 && (
-          <p className="self-center text-sm text-muted">No actions available for these phones.</p>
+          <p className="self-center text-sm text-muted">{t('noActions')}</p>
         )}
         {possible.map(({ action, count }) => (
           <Button
@@ -193,13 +169,15 @@ export function BulkBar({ chosen, busy, onAction, onClear }: BulkBarProps) {
             busy={busy === action}
             onClick={() => onAction(action)}
           >
-            {actionLabels[action].label}
-            {count < chosen.length && <span className="font-normal text-muted">{count}</span>}
+            {texts.label(action)}
+            {count < chosen.length && (
+              <span className="font-normal text-muted">{formatCount(count, language)}</span>
+            )}
           </Button>
         ))}
       </div>
       <Button variant="ghost" className="px-3" onClick={onClear}>
-        Clear
+        {t('clear')}
       </Button>
     </section>
   )
@@ -214,23 +192,21 @@ export function RefusedNotice({
   onDismiss: () => void
 }) {
   const { action, phones } = refused
+  const t = useTranslations('products')
+  const label = useActionTexts().label(action)
+  const shown = formatCount(phones.length, useLanguage())
   return (
     <div role="alert" className="mb-3">
-      <Notice
-        label={`${actionLabels[action].label}: not possible`}
-        tone="waiting"
-        onDismiss={onDismiss}
-      >
+      <Notice label={t('refused', { action: label })} tone="waiting" onDismiss={onDismiss}>
         <div>
           <p className="font-medium">
-            {actionLabels[action].label} was not possible for{' '}
-            {formatQuantity(phones.length, 'phone')}
+            {t('refusedFor', { action: label, count: phones.length, shown })}
           </p>
           <ul className="mt-1">
             {phones.map(({ name, message }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and nothing possible
               <li key={index}>
-                {name}: {message}
+                <bdi>{name}</bdi>: <bdi>{message}</bdi>
               </li>
             ))}
           </ul>

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { NOT_GRADED } from '../../../shared/listings/grades.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
-import { formatCount, formatQuantity, pluralize } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { BulkAction, OwnPhoneSummary } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,16 +16,11 @@ import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Sparkline } from '../../ui/pictures/sparkline.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
-import { useReader } from '../../ui/reader.tsx'
-import { describeState } from './describe-state.ts'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
+import { usePhoneTexts } from '../phone-texts.ts'
+import { useDescribeState } from './describe-state.ts'
 import { PriceAdvice } from './price-advice.tsx'
-import {
-  actionKey,
-  actionLabels,
-  allowedActions,
-  shortLabel,
-  suggestedAction,
-} from './product-actions.tsx'
+import { actionKey, allowedActions, suggestedAction, useActionTexts } from './product-actions.tsx'
 import { listingStateLabels } from './state-labels.ts'
 
 type ProductsTableProps = {
@@ -43,11 +39,12 @@ type ProductsTableProps = {
 /** One page of a seller's listings, with checkboxes to select several. */
 export function ProductsTable(props: ProductsTableProps) {
   const { phones, now, chosenIds, busy, lowering, onChoose, onAction, onManage, onLower } = props
+  const t = useTranslations('products')
   const allChosen = phones.every(({ _id }) => chosenIds.has(_id))
   return (
     <div className="relative md:overflow-x-auto">
       <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
-        <caption className="sr-only">my products</caption>
+        <caption className="sr-only">{t('caption')}</caption>
         <thead {...tableRoles.rowgroup} className="max-md:block">
           <tr {...tableRoles.row} className="max-md:block">
             <th {...tableRoles.columnheader} scope="col" className="max-md:block md:w-11">
@@ -55,27 +52,27 @@ export function ProductsTable(props: ProductsTableProps) {
                 <input
                   type="checkbox"
                   className="checkbox tick"
-                  aria-label="Select all on this page"
+                  aria-label={t('selectPage')}
                   checked={allChosen}
                   onChange={() => onChoose(phones, !allChosen)}
                 />
                 <span aria-hidden="true" className="font-normal md:hidden">
-                  Select all
+                  {t('selectAll')}
                 </span>
               </label>
             </th>
-            {['Image', 'Name', 'Price', 'Status'].map((header) => (
+            {(['image', 'name', 'price', 'state'] as const).map((column) => (
               <th
-                key={header}
+                key={column}
                 {...tableRoles.columnheader}
                 scope="col"
-                className={`font-medium text-muted max-md:sr-only ${header === 'Price' ? 'text-end' : 'text-start'}`}
+                className={`font-medium text-muted max-md:sr-only ${column === 'price' ? 'text-end' : 'text-start'}`}
               >
-                {header}
+                {t(`column.${column}`)}
               </th>
             ))}
             <th {...tableRoles.columnheader} scope="col" className="max-md:sr-only">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t('column.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -108,11 +105,15 @@ type ProductRowProps = {
 
 /** What the seller gets of the price when the shop keeps a fee. */
 function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhoneSummary }) {
+  const t = useTranslations('products')
+  const language = useLanguage()
   const { fee } = useShop()
   if (!fee) return null
   return (
-    <span className="block text-sm font-normal text-muted">
-      You get {formatMoney(priceMinor - feeFor(fee, priceMinor), currency)}
+    <span className="block text-sm font-normal text-muted max-md:whitespace-normal">
+      {t('youGet', {
+        amount: formatMoney(priceMinor - feeFor(fee, priceMinor), currency, language),
+      })}
     </span>
   )
 }
@@ -121,8 +122,13 @@ function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhoneSummary 
 function ProductRow(props: ProductRowProps) {
   const { phone, now, chosen, busy, lowering, onChoose, onAction, onManage, onLower } = props
   const nameId = `phone-${phone._id}`
-  const { label, tone } = listingStateLabels[phone.state]
+  const t = useTranslations('products')
+  const texts = usePhoneTexts()
+  const { shortLabel } = useActionTexts()
+  const describeState = useDescribeState()
   const next = suggestedAction(phone)
+  const language = useLanguage()
+  const name = isolate(phone.name, language)
   return (
     <tr
       {...tableRoles.row}
@@ -133,7 +139,7 @@ function ProductRow(props: ProductRowProps) {
           <input
             type="checkbox"
             className="checkbox tick"
-            aria-label={`Select ${phone.name}`}
+            aria-label={t('select', { name })}
             checked={chosen}
             onChange={onChoose}
           />
@@ -148,9 +154,9 @@ function ProductRow(props: ProductRowProps) {
           to={pages.namedPhone(phone._id, phone.slug)}
           className="inline-flex min-h-6 items-center font-medium wrap-anywhere hover:underline"
         >
-          {phone.name}
+          <bdi>{phone.name}</bdi>
         </Link>
-        <span className="block text-muted">{rowFacts(phone)}</span>
+        <span className="block text-muted">{rowFacts(phone, texts, t, language)}</span>
         <span className="flex flex-wrap items-center gap-x-4">
           <PhoneNumbers phone={phone} />
           <ViewsByDay phone={phone} />
@@ -158,9 +164,9 @@ function ProductRow(props: ProductRowProps) {
       </td>
       <td
         {...tableRoles.cell}
-        className="text-end font-medium whitespace-nowrap tabular-nums [grid-area:price]"
+        className="text-end font-medium whitespace-nowrap tabular-nums [grid-area:price] max-md:max-w-28"
       >
-        {formatMoney(phone.priceMinor, phone.currency)}
+        {texts.money(phone.priceMinor, phone.currency)}
         <Earnings phone={phone} />
         <PriceAdvice
           {...{ phone, nameId }}
@@ -170,11 +176,11 @@ function ProductRow(props: ProductRowProps) {
       </td>
       <td {...tableRoles.cell} className="[grid-area:state] max-md:px-2">
         <span className="flex flex-wrap gap-1.5">
-          <Badge tone={tone}>{label}</Badge>
-          {phone.advertised && <Badge tone="accent">Advertised</Badge>}
+          <Badge tone={listingStateLabels[phone.state].tone}>{t(`state.${phone.state}`)}</Badge>
+          {phone.advertised && <Badge tone="accent">{t('advertised')}</Badge>}
         </span>
         <span className="mt-1 line-clamp-4 wrap-anywhere text-muted md:max-w-56">
-          {describeState(phone, now, useReader(), useShop().deliveryMethods)}
+          {describeState(phone, now)}
         </span>
       </td>
       <td {...tableRoles.cell} className="[grid-area:actions]">
@@ -185,7 +191,7 @@ function ProductRow(props: ProductRowProps) {
               aria-describedby={nameId}
               className={buttonClass()}
             >
-              Edit
+              {t('edit')}
             </Link>
           )}
           {(phone.state === 'removed' || phone.state === 'rejected') && (
@@ -195,7 +201,7 @@ function ProductRow(props: ProductRowProps) {
               aria-describedby={nameId}
               className={buttonClass()}
             >
-              Contact us
+              {t('contact')}
             </Link>
           )}
           {next && (
@@ -209,7 +215,7 @@ function ProductRow(props: ProductRowProps) {
             </Button>
           )}
           <IconButton
-            label={`Manage ${phone.name}`}
+            label={t('manage', { name })}
             icon={<Ellipsis className="size-5" />}
             aria-haspopup="dialog"
             onClick={onManage}
@@ -220,8 +226,17 @@ function ProductRow(props: ProductRowProps) {
   )
 }
 
-function rowFacts({ brand, storageGb, grade }: OwnPhoneSummary) {
-  return [brand, storageGb && `${storageGb}\u00a0GB`, grade ? `Grade\u00a0${grade}` : NOT_GRADED]
+function rowFacts(
+  { brand, storageGb, grade }: OwnPhoneSummary,
+  texts: ReturnType<typeof usePhoneTexts>,
+  t: Translate<'products'>,
+  language: Language,
+) {
+  return [
+    isolate(brand, language),
+    storageGb && texts.storage(storageGb),
+    grade ? t('grade', { grade }) : texts.grade(null),
+  ]
     .filter(Boolean)
     .join(' · ')
 }
@@ -231,9 +246,9 @@ type PhoneNumbersProps = { phone: Pick<OwnPhoneSummary, 'views' | 'favorites' | 
 function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersProps) {
   return (
     <span className="mt-0.5 flex flex-wrap gap-x-3 whitespace-nowrap tabular-nums">
-      <Figure Icon={Eye} value={views} noun="view" />
-      <Figure Icon={Heart} value={favorites} noun="favorite" />
-      <Figure Icon={Handshake} value={bookings} noun="booking" />
+      <Figure Icon={Eye} value={views} noun="views" />
+      <Figure Icon={Heart} value={favorites} noun="favorites" />
+      <Figure Icon={Handshake} value={bookings} noun="bookings" />
     </span>
   )
 }
@@ -243,22 +258,30 @@ const LEAST_DAYS = 7
 
 /** The views of the last days as a line, from the first with any; nothing for a phone without. */
 function ViewsByDay({ phone: { viewsByDay } }: { phone: Pick<OwnPhoneSummary, 'viewsByDay'> }) {
+  const t = useTranslations('products')
+  const language = useLanguage()
   const sum = viewsByDay.reduce((total, views) => total + views, 0)
   if (sum === 0) return null
   const first = viewsByDay.findIndex((views) => views > 0)
   const shown = viewsByDay.slice(Math.min(first, viewsByDay.length - LEAST_DAYS))
-  const days = formatQuantity(viewsByDay.length, 'day')
-  return <Sparkline values={shown} label={`${formatQuantity(sum, 'view')} in the last ${days}`} />
+  const label = t('viewsByDay', {
+    count: sum,
+    shown: formatCount(sum, language),
+    days: viewsByDay.length,
+    shownDays: formatCount(viewsByDay.length, language),
+  })
+  return <Sparkline values={shown} label={label} />
 }
 
-type FigureProps = { Icon: LucideIcon; value: number; noun: string }
+type FigureProps = { Icon: LucideIcon; value: number; noun: 'views' | 'favorites' | 'bookings' }
 
 function Figure({ Icon, value, noun }: FigureProps) {
-  const label = pluralize(value, noun)
+  const label = useTranslations('products')(noun, { count: value })
+  const shown = formatCount(value, useLanguage())
   return (
     <span title={label} className={value === 0 ? 'text-muted' : undefined}>
       <Icon className="me-1 inline size-4 text-muted" />
-      {formatCount(value)}
+      {shown}
       <span className="sr-only"> {label}</span>
     </span>
   )
@@ -274,51 +297,52 @@ type ManageDialogProps = {
 
 /** State, statistics and all actions of one listing. */
 export function ManageDialog({ phone, now, busy, onClose, onAction }: ManageDialogProps) {
-  const reader = useReader()
-  const { deliveryMethods } = useShop()
+  const t = useTranslations('products')
+  const texts = useActionTexts()
+  const describeState = useDescribeState()
   return (
-    <Dialog open={phone !== undefined} onClose={onClose} title={phone?.name ?? ''}>
+    <Dialog
+      open={phone !== undefined}
+      onClose={onClose}
+      title={isolate(phone?.name ?? '', useLanguage())}
+    >
       {phone && (
         <div className="flex flex-col gap-5">
           <div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-              <Badge tone={listingStateLabels[phone.state].tone}>
-                {listingStateLabels[phone.state].label}
-              </Badge>
+              <Badge tone={listingStateLabels[phone.state].tone}>{t(`state.${phone.state}`)}</Badge>
               <PhoneNumbers phone={phone} />
             </div>
-            <p className="mt-2 wrap-anywhere text-muted">
-              {describeState(phone, now, reader, deliveryMethods)}
-            </p>
+            <p className="mt-2 wrap-anywhere text-muted">{describeState(phone, now)}</p>
           </div>
           <ul className="divide-y divide-hairline border-y border-hairline">
             {phone.actions.includes('edit') && (
-              <ActionRow help="Price, description and photos.">
+              <ActionRow help={t('editHelp')}>
                 <Link
                   to={pages.editProduct(phone._id)}
                   className={classNames(buttonClass(), 'px-3')}
                 >
-                  Edit
+                  {t('edit')}
                 </Link>
               </ActionRow>
             )}
-            <ActionRow help="Start a new listing from a copy of this one.">
+            <ActionRow help={t('duplicateHelp')}>
               <Link
                 to={pages.addProduct()}
                 search={{ from: phone._id }}
                 className={classNames(buttonClass(), 'px-3')}
               >
-                Duplicate
+                {t('duplicate')}
               </Link>
             </ActionRow>
             {allowedActions(phone).map((action) => (
-              <ActionRow key={action} help={actionLabels[action].help}>
+              <ActionRow key={action} help={texts.help(action)}>
                 <Button
                   className={action === 'withdraw' ? 'px-3 text-red' : 'px-3'}
                   busy={busy === actionKey(action, [phone])}
                   onClick={() => onAction(phone, action)}
                 >
-                  {actionLabels[action].label}
+                  {texts.label(action)}
                 </Button>
               </ActionRow>
             ))}

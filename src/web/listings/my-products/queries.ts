@@ -1,21 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import type { Api, OwnPhoneSummary } from '../../api/index.ts'
 import { type RawSearch, textIn } from '../../search-params.ts'
-import { listingStateLabels } from './state-labels.ts'
 
 type ListingState = OwnPhoneSummary['state']
 
-/** Sort orders and their labels; the first is the default. */
-export const ownSorts = {
-  newest: 'Newest first',
-  ending: 'Ending soonest',
-  views: 'Most viewed',
-  price_up: 'Lowest price',
-  price_down: 'Highest price',
-  name: 'By name',
-} as const
-export type OwnSort = keyof typeof ownSorts
+/** Sort orders; the first is the default. */
+export const ownSorts = ['newest', 'ending', 'views', 'price_up', 'price_down', 'name'] as const
+export type OwnSort = (typeof ownSorts)[number]
 
 /** Search parameters of My Products. */
 export type OwnSearch = {
@@ -33,15 +26,9 @@ export function readOwnSearch(search: RawSearch): OwnSearch {
     textIn(search, 'page'),
   ]
   return {
-    state:
-      state !== undefined && Object.hasOwn(listingStateLabels, state)
-        ? (state as ListingState)
-        : undefined,
+    state: listingStates.find((one) => one === state),
     q: textIn(search, 'q')?.slice(0, MAX_QUERY_LENGTH),
-    sort:
-      sort !== undefined && sort !== 'newest' && Object.hasOwn(ownSorts, sort)
-        ? (sort as OwnSort)
-        : undefined,
+    sort: ownSorts.find((one) => one === sort && one !== 'newest'),
     page: page !== undefined && page !== '1' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { TreePalm } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_VACATION_DAYS } from '../../../shared/listings/listing-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { boundsOfDay, toLocalDay } from '../../../shared/reader-format.ts'
 import { DAY, SECOND } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { Moment, useReader } from '../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () => Promise<void> }
@@ -21,37 +22,36 @@ type VacationProps = { api: Pick<Api, 'put'>; until: string | null; refresh: () 
 /** Notice during a vacation, with buttons to change or end it. */
 export function VacationNotice({ api, until, refresh }: VacationProps) {
   const { busy, run } = useAction()
+  const t = useTranslations('products.vacation')
   const [open, setOpen] = useState(false)
   if (!until) return null
 
   function comeBack() {
     return run('back', async () => {
       await api.put('/api/vacation', { body: { until: null } })
-      toast.success('Welcome back. Your phones are for sale again.')
+      toast.success(t('welcome'))
       await refresh()
     })
   }
 
   return (
     <div className="mb-6">
-      <Notice label="Vacation" tone="waiting" icon={<TreePalm className="size-5" />}>
+      <Notice label={t('label')} tone="waiting" icon={<TreePalm className="size-5" />}>
         <p className="min-w-56 flex-1 py-1">
-          <strong>
-            You are away until <Moment at={until} />.
-          </strong>{' '}
-          Your phones are paused, and their pages say so. They go back up for sale automatically.
+          <strong>{t.rich('away', { time: () => <Moment key="time" at={until} /> })}</strong>{' '}
+          <span>{t('paused')}</span>
         </p>
         <span className="flex flex-wrap gap-2">
           <Button variant="ghost" className="px-3" onClick={() => setOpen(true)}>
-            Change
+            {t('change')}
           </Button>
           <Button
             className="px-3"
             busy={busy === 'back'}
-            busyLabel="Ending your vacation"
+            busyLabel={t('ending')}
             onClick={comeBack}
           >
-            I’m back
+            {t('back')}
           </Button>
         </span>
       </Notice>
@@ -62,6 +62,7 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
 
 export function VacationButton({ api, until, refresh }: VacationProps) {
   const [open, setOpen] = useState(false)
+  const t = useTranslations('products.vacation')
   if (until) return null
   return (
     <>
@@ -71,7 +72,7 @@ export function VacationButton({ api, until, refresh }: VacationProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Vacation
+        {t('label')}
       </Button>
       <VacationDialog {...{ api, until, refresh, open }} onClose={() => setOpen(false)} />
     </>
@@ -87,7 +88,8 @@ type VacationDialogProps = {
 }
 
 export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) {
-  const title = rest.until ? 'Change your vacation' : 'Go on vacation'
+  const t = useTranslations('products.vacation')
+  const title = t(rest.until ? 'changeTitle' : 'title')
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       {open && <VacationForm {...rest} onClose={onClose} />}
@@ -97,44 +99,51 @@ export function VacationDialog({ open, onClose, ...rest }: VacationDialogProps) 
 
 function VacationForm({ api, until, refresh, onClose }: Omit<VacationDialogProps, 'open'>) {
   const { timeZone } = useReader()
+  const t = useTranslations('products.vacation')
+  const language = useLanguage()
   const now = useNow()
   const dayIn = (days: number) => toLocalDay(new Date(now + days * DAY), timeZone)
   const [first, last] = [dayIn(0), dayIn(MAX_VACATION_DAYS)]
   const form = useForm({
     initial: { until: until ? toLocalDay(new Date(until), timeZone) : dayIn(7) },
     check: ({ until: day }) => {
-      if (!day) return { until: 'Choose the last day of your vacation' }
-      if (day < first) return { until: 'Choose today or a later day' }
+      if (!day) return { until: t('choose') }
+      if (day < first) return { until: t('later') }
       return day > last
-        ? { until: `A vacation can last at most ${formatQuantity(MAX_VACATION_DAYS, 'day')}` }
+        ? {
+            until: t('tooLong', {
+              count: MAX_VACATION_DAYS,
+              shown: formatCount(MAX_VACATION_DAYS, language),
+            }),
+          }
         : {}
     },
     async send({ until: day }) {
       await api.put('/api/vacation', { body: { until: endOfDay(day, timeZone) } })
       onClose()
-      toast.success('You are away. Your phones are paused.')
+      toast.success(t('done'))
       await refresh()
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Vacation">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('label')}>
       <ul className="list-disc space-y-1 ps-5 text-muted">
-        <li>Everything you have for sale is paused and hidden from buyers.</li>
-        <li>Your phones’ pages show when you’ll be back.</li>
-        <li>Existing bookings continue.</li>
-        <li>These phones go back up for sale afterwards.</li>
+        <li>{t('hidden')}</li>
+        <li>{t('pages')}</li>
+        <li>{t('bookings')}</li>
+        <li>{t('after')}</li>
       </ul>
       <TextField
         {...form.field('until')}
-        label="Away until the end of"
+        label={t('until')}
         type="date"
         min={first}
         max={last}
         className="max-w-52"
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Pausing your phones">
-        {until ? 'Change the day' : 'Go on vacation'}
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={t('pausing')}>
+        {t(until ? 'changeDay' : 'title')}
       </DialogButtons>
     </form>
   )

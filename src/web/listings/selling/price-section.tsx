@@ -9,6 +9,7 @@ import { useApi } from '../../api/index.ts'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
+import { feeText } from '../fee-text.ts'
 import type { SellFormState } from './sell-form.tsx'
 import { SellSection } from './sell-section.tsx'
 
@@ -104,7 +105,7 @@ function describeTyped(typed: string, currency: string): string {
 export function describeEarnings(typed: string, currency: string, fee: ShopTerms['fee']): string {
   if (!fee) return ''
   const minor = readPrice(typed, currency)
-  if (minor === undefined) return `The fee for sales paid online is ${fee.text}.`
+  if (minor === undefined) return `The fee for sales paid online is ${feeText(fee, 'en')}.`
   const earned = formatMoney(minor - feeFor(fee, minor), currency)
-  return `Paid online, you get ${earned} after the fee of ${fee.text}.`
+  return `Paid online, you get ${earned} after the fee of ${feeText(fee, 'en')}.`
 }

@@ -3,8 +3,10 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { Download, Smartphone, Trash, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
-import { formatCount, formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, BulkAction, Draft, OwnPhoneSummaries, OwnPhoneSummary } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
@@ -13,7 +15,8 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { FileDialog } from '../../listings/my-products/import-dialog.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
+import { feeText } from '../../listings/fee-text.ts'
 import { useLowerPrice } from '../../listings/my-products/price-advice.tsx'
 import {
   BulkBar,
@@ -29,8 +32,8 @@ import {
   ownSorts,
   readOwnSearch,
 } from '../../listings/my-products/queries.ts'
-import { listingStateLabels } from '../../listings/my-products/state-labels.ts'
 import { VacationButton, VacationNotice } from '../../listings/my-products/vacation.tsx'
+import { usePhoneTexts } from '../../listings/phone-texts.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -39,8 +42,15 @@ import { Pagination } from '../../ui/data-table/pagination.tsx'
 import { ListSearchField } from '../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
+
+const ImportDialog = lazyPart(
+  ['productImport'],
+  () => import('../../listings/my-products/import-dialog.tsx'),
+)
 
 function pageQueries(api: Api, search: OwnSearch) {
   return {
@@ -54,7 +64,8 @@ export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'myProducts',
     access: 'sell',
-    text: ['card'],
+    text: ['products', 'card'],
+    translated: true,
     nav: { icon: 'Smartphone', group: 'selling', order: 1 },
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
@@ -87,8 +98,10 @@ type ProductsPageProps = {
 /** Vacation, drafts, listings, import and export. */
 function ProductsPage({ search, onSearch }: ProductsPageProps) {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('products')
+  const language = useLanguage()
   const { fee } = useShop()
-  const [importing, setImporting] = useState(false)
+  const importing = useLazyDialog()
   const [confirm, dialog] = useConfirm()
   const queries = pageQueries(api, search)
   const { data: drafts = [] } = useQuery(queries.drafts)
@@ -99,15 +112,18 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
       to={pages.addProduct()}
       className={classNames(buttonClass({ variant: 'primary' }), 'max-md:w-full')}
     >
-      Add a product
+      {t('add')}
     </Link>
   )
   return (
     <>
       <DashboardHeader
-        lead={`Advertise up to ${spellQuantity(MAX_ADVERTISED, 'phone')} to show them on the home page.${
-          fee ? ` The fee for sales paid online is ${fee.text}.` : ''
-        }`}
+        lead={[
+          t('lead', { count: MAX_ADVERTISED, shown: formatCount(MAX_ADVERTISED, language) }),
+          fee && t('fee', { fee: feeText(fee, language) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         actions={
           <>
             <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_svg]:hidden">
@@ -116,9 +132,10 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
                 icon={<Upload className="size-4" />}
                 className="px-3"
                 aria-haspopup="dialog"
-                onClick={() => setImporting(true)}
+                busy={importing.isLoading}
+                onClick={importing.open}
               >
-                Import
+                {t('import')}
               </Button>
               <a
                 href={apiUrl('/api/my-phones/export')}
@@ -126,7 +143,7 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
                 className={classNames(buttonClass(), 'px-3')}
               >
                 <Download className="size-4" />
-                Export
+                {t('export')}
               </a>
             </div>
             {addLink}
@@ -136,7 +153,9 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
       <VacationNotice {...away} />
       <DraftsSection {...{ api, drafts, refresh, confirm }} />
       <ProductsList {...{ api, search, onSearch, refresh, addLink }} />
-      <FileDialog {...{ api, refresh }} open={importing} onClose={() => setImporting(false)} />
+      <LazyDialog dialog={importing}>
+        <ImportDialog {...{ api, refresh }} open={importing.isOpen} onClose={importing.close} />
+      </LazyDialog>
       {dialog}
     </>
   )
@@ -151,13 +170,14 @@ type ProductsListProps = {
 }
 
 function ProductsList(props: ProductsListProps) {
+  const t = useTranslations('products')
   const query = useQuery({
     ...pageQueries(props.api, props.search).phones,
     // The current page stays visible until the next one arrives.
     placeholderData: keepPreviousData,
   })
   return (
-    <Loaded query={query} caption="my products">
+    <Loaded query={query} caption={t('caption')}>
       {(shown) => <LoadedList {...props} shown={shown} busy={query.isPlaceholderData} />}
     </Loaded>
   )
@@ -174,6 +194,8 @@ function LoadedList({
   shown,
   busy: waits,
 }: LoadedListProps) {
+  const t = useTranslations('products')
+  const language = useLanguage()
   const [confirm, dialog] = useConfirm()
   const [managedId, setManaged] = useState<string>()
   const now = useNow()
@@ -185,12 +207,8 @@ function LoadedList({
   const managed = items.find(({ _id }) => _id === managedId)
   if (counts.length === 0 && !search.q && !search.state)
     return (
-      <EmptyState
-        title="Currently you don't add any product"
-        picture={<Smartphone />}
-        actions={addLink}
-      >
-        List a phone in a few minutes: a clear photo, a few questions about its condition, a price.
+      <EmptyState title={t('empty')} picture={<Smartphone />} actions={addLink}>
+        {t('emptyText')}
       </EmptyState>
     )
 
@@ -206,10 +224,12 @@ function LoadedList({
       {refused && <RefusedNotice refused={refused} onDismiss={forget} />}
       {items.length === 0 ? (
         <EmptyState
-          title={search.q ? `Nothing matches “${search.q}”` : 'No phone has this status'}
+          title={
+            search.q ? t('nothing', { text: isolate(search.q, language) }) : t('nothingInState')
+          }
           actions={
             <Button onClick={() => onSearch({ q: undefined, state: undefined, page: undefined })}>
-              Show all your phones
+              {t('showAll')}
             </Button>
           }
         />
@@ -239,7 +259,7 @@ function LoadedList({
           page={page}
           pageCount={pageCount}
           onPage={(next) => onSearch({ page: next > 1 ? String(next) : undefined })}
-          label="Pages of my products"
+          label={t('pages')}
         />
       </div>
       <ManageDialog
@@ -263,14 +283,18 @@ type DraftsSectionProps = {
 /** Drafts that are not published yet, from any device. */
 function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
   const { run } = useAction()
+  const t = useTranslations('products.draft')
+  const language = useLanguage()
+  const names = new Map(drafts.map((draft) => [draft, isolate(draftName(draft, t), language)]))
+  const nameOf = (draft: Draft) => names.get(draft) ?? ''
   if (drafts.length === 0) return null
 
   async function remove(draft: Draft) {
-    const what = `Your draft of the ${draftName(draft)} will be deleted.`
-    if (!(await confirm({ what, action: 'Delete draft', danger: true }))) return
+    const what = t('question', { name: nameOf(draft) })
+    if (!(await confirm({ what, action: t('confirm'), danger: true }))) return
     await run(draft._id, async () => {
       await api.delete('/api/drafts/{id}', { path: { id: draft._id } })
-      toast.success('Draft deleted')
+      toast.success(t('deleted'))
       await refresh()
     })
   }
@@ -278,22 +302,29 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
   return (
     <section aria-labelledby="drafts" className="mb-8 rounded-box bg-mist p-4 md:p-5">
       <h2 id="drafts" className="text-base">
-        {formatQuantity(drafts.length, 'draft is', 'drafts are')} not published yet
+        {t('waiting', { count: drafts.length, shown: formatCount(drafts.length, language) })}
       </h2>
       <ul className="mt-2 divide-y divide-hairline">
         {drafts.map((draft) => (
           <li key={draft._id} className="flex items-center gap-2 py-1.5">
             <p className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{draftTitle(draft)}</span>
+              <bdi className="block truncate font-medium">{draftName(draft, t)}</bdi>
               <span className="text-sm text-muted">
-                Saved <Moment at={draft.updatedAt} />
+                {t.rich('saved', { time: () => <Moment key="time" at={draft.updatedAt} /> })}
               </span>
             </p>
             <Link to={pages.addProduct()} className={buttonClass()}>
-              Continue<span className="sr-only"> with the {draftName(draft)}</span>
+              {t.rich('continue', {
+                name: nameOf(draft),
+                hidden: (text) => (
+                  <span key="hidden" className="sr-only">
+                    {text}
+                  </span>
+                ),
+              })}
             </Link>
             <IconButton
-              label={`Delete the draft of the ${draftName(draft)}`}
+              label={t('delete', { name: nameOf(draft) })}
               icon={<Trash className="size-4" />}
               onClick={() => remove(draft)}
             />
@@ -304,17 +335,10 @@ function DraftsSection({ api, drafts, refresh, confirm }: DraftsSectionProps) {
   )
 }
 
-function draftName({ values: { name, brand } }: Draft): string {
+function draftName({ values: { name, brand } }: Draft, t: Translate<'products.draft'>): string {
   const [named, made] = [name, brand].map((text) => (typeof text === 'string' ? text.trim() : ''))
-  return named || (made ? `${made} phone` : UNNAMED)
-}
-
-const UNNAMED = 'phone without a name'
-
-/** The name of a draft that begins a line. */
-function draftTitle(draft: Draft): string {
-  const name = draftName(draft)
-  return name === UNNAMED ? 'Phone without a name' : name
+  if (named) return named
+  return made ? t('ofBrand', { brand: made }) : t('unnamed')
 }
 
 type ProductToolsProps = {
@@ -325,13 +349,15 @@ type ProductToolsProps = {
 
 /** Search, sort order and number of results. */
 function ProductTools({ search, total, onSearch }: ProductToolsProps) {
+  const t = useTranslations('products')
+  const { total: countPhones } = usePhoneTexts()
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="w-full md:w-72">
         <ListSearchField
-          label="Search my products"
+          label={t('search')}
           hideLabel
-          placeholder="Search my products"
+          placeholder={t('search')}
           maxLength={MAX_QUERY_LENGTH}
           value={search.q}
           onSearch={(q) => onSearch({ q, page: undefined }, { replace: true })}
@@ -339,17 +365,17 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
       </div>
       <div className="min-w-44 max-md:flex-1">
         <SelectField
-          label="Sort by"
+          label={t('sortBy')}
           hideLabel
           value={search.sort ?? 'newest'}
-          options={Object.entries(ownSorts).map(([value, label]) => ({ value, label }))}
+          options={ownSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={(event) =>
             onSearch({ sort: event.currentTarget.value as OwnSort, page: undefined })
           }
         />
       </div>
       <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
-        {formatQuantity(total, 'phone')}
+        {countPhones(total)}
       </p>
     </div>
   )
@@ -363,23 +389,19 @@ const currentPill = 'border-ink bg-ink text-paper'
 
 /** Links by state, with the number of listings in each. */
 function StateFilter({ search, counts }: StateFilterProps) {
+  const t = useTranslations('products')
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const states = Object.keys(listingStateLabels) as (keyof typeof listingStateLabels)[]
-  const order = [...(['live', 'reserved', 'paused', 'expired'] as const), ...states]
+  const order = [...(['live', 'reserved', 'paused', 'expired'] as const), ...listingStates]
   const shown = [...new Set(order)].flatMap((state) => {
     const count = counts.find((one) => one.state === state)?.count ?? 0
     return count > 0 || state === search.state ? [{ state, count }] : []
   })
   if (shown.length < 2 && !search.state) return null
   return (
-    <nav aria-label="By status" className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
-      <StateLink search={search} state={undefined} label="All" count={all} />
+    <nav aria-label={t('filter')} className="-mx-1 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
+      <StateLink search={search} state={undefined} label={t('all')} count={all} />
       {shown.map(({ state, count }) => (
-        <StateLink
-          key={state}
-          {...{ search, state, count }}
-          label={listingStateLabels[state].label}
-        />
+        <StateLink key={state} {...{ search, state, count }} label={t(`state.${state}`)} />
       ))}
     </nav>
   )
@@ -401,7 +423,8 @@ function StateLink({ search, state, label, count }: StateLinkProps) {
       activeOptions={{ exact: true, includeSearch: true }}
       className={classNames(pill, search.state === state && currentPill)}
     >
-      {label} <span className="tabular-nums opacity-75">{formatCount(count)}</span>
+      <span>{label}</span>
+      <span className="tabular-nums opacity-75">{formatCount(count, useLanguage())}</span>
     </Link>
   )
 }
