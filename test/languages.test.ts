@@ -288,6 +288,7 @@ test('the page of a phone is in the language of its address, with what the serve
     brand: 'Fairphone',
     name: 'Fairphone 4',
     price: '95',
+    description: 'Pequeñas marcas en el marco, cambié la batería en mayo. Con caja y cargador.',
   })
   await app.deps.db.pool.query(
     `insert into gradings (id, seller_id, listing_id, rubric, answers, grade, reasons, graded_at)
@@ -307,6 +308,8 @@ test('the page of a phone is in the language of its address, with what the serve
     'Anmelden und reservieren',
   ])
     expect(html).toContain(text)
+  expect(html).toMatch(/<p dir="auto" lang="es"[^>]*>Pequeñas marcas/)
+  expect(html).toContain('Der Verkäufer hat das auf Spanisch geschrieben.')
   const english = await render(address)
   expect(english.html).toContain('Light marks on the screen')
   expect((await render(`/ar${address}`)).html).toContain('آثار خفيفة على الشاشة')

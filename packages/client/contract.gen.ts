@@ -3164,6 +3164,13 @@ export interface components {
         };
         PhoneDetail: components["schemas"]["Phone"] & {
             facts: components["schemas"]["ModelFacts"] | null;
+            /** @description The language that the description is clearly in, or null. */
+            descriptionLanguage: {
+                /** @description ISO 639-1. */
+                code: string;
+                /** @description In the language of `Accept-Language`. */
+                name: string;
+            } | null;
             market: {
                 /** @description Number of phones for sale that the figures are based on. */
                 count: number;

@@ -2163,6 +2163,13 @@ export type Schemas = {
   Answers: Record<string, string | string[] | number | null>
   PhoneDetail: Schemas['Phone'] & {
     facts: Schemas['ModelFacts'] | null
+    /** The language that the description is clearly in, or null. */
+    descriptionLanguage: {
+      /** ISO 639-1. */
+      code: string
+      /** In the language of `Accept-Language`. */
+      name: string
+    } | null
     market: {
       /** Number of phones for sale that the figures are based on. */
       count: number

@@ -47,6 +47,7 @@ const reasons: Record<string, string> = {
   'src/platform/db/servers.ts': 'which server accepted writes last',
   'src/platform/db/transaction.ts': 'topics to publish after the commit',
   'src/platform/db/watch-connections.ts': 'open connections',
+  'src/platform/detect-language.ts': 'Intl objects, which take long to make',
   'src/platform/events.ts': 'functions that hear of events',
   'src/platform/health/job-failures.ts': 'jobs that fail at the moment',
   'src/platform/health/processes.ts': 'whether this process runs the jobs',

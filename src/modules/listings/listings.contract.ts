@@ -239,6 +239,13 @@ export type Market = z.infer<typeof marketBody>
 export const phoneDetailBody = phoneBody
   .extend({
     facts: z.union([modelFactsBody, z.null()]),
+    descriptionLanguage: z
+      .object({
+        code: z.string().openapi({ description: 'ISO 639-1.' }),
+        name: z.string().openapi({ description: 'In the language of `Accept-Language`.' }),
+      })
+      .nullable()
+      .openapi({ description: 'The language that the description is clearly in, or null.' }),
     market: marketBody.nullable(),
     verifications: verificationsBody,
     prices: z

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Executor, ReadSource } from '../../platform/db/index.ts'
+import { detectLanguage, languageName } from '../../platform/detect-language.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { translateGradeReason } from '../../text/grade-reasons.ts'
@@ -7,6 +8,7 @@ import { getModelFacts } from '../catalog/index.ts'
 import { photosFromJson } from '../media/index.ts'
 import { listingPaymentMethods } from '../payments/index.ts'
 import { compareKnownTacName, toShownCheckup } from '../verification/index.ts'
+
 import type { PhoneDetail, Proofs } from './listings.contract.ts'
 import { readMarket } from './live-listings.store.ts'
 import { type PhoneRow, readPhone } from './phone-details.store.ts'
@@ -36,12 +38,23 @@ export function toPhoneDetail(
   return maySeeEmail(row, viewer) ? { ...phone, email: row.sellerEmail } : phone
 }
 
-/** Only the reasons of a grade are texts of ours; pages name everything else by its code. */
+/**
+ * Only the reasons of a grade and the name of the seller's language are texts of ours; pages name everything else by its
+ * code.
+ */
 function inLanguage(detail: PhoneDetail, language: Language): PhoneDetail {
-  const grading = detail.verifications?.grading
-  if (language === DEFAULT_LANGUAGE || !grading) return detail
-  const reasons = grading.reasons.map((reason) => translateGradeReason(reason, language))
-  return { ...detail, verifications: { ...detail.verifications, grading: { ...grading, reasons } } }
+  if (language === DEFAULT_LANGUAGE) return detail
+  const { descriptionLanguage, verifications } = detail
+  const { grading } = verifications
+  const reasons = grading?.reasons.map((reason) => translateGradeReason(reason, language))
+  return {
+    ...detail,
+    descriptionLanguage: descriptionLanguage && {
+      ...descriptionLanguage,
+      name: languageName(descriptionLanguage.code, language),
+    },
+    verifications: { ...verifications, grading: grading && { ...grading, reasons: reasons ?? [] } },
+  }
 }
 
 async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {
@@ -51,8 +64,11 @@ async function toDetail(deps: Deps, row: PhoneRow): Promise<PhoneDetail> {
     readMarket(db, row),
     compareTac(db, row),
   ])
+  const phone = toPhone(deps, row, null, photosFromJson(row.photos))
+  const code = detectLanguage(phone.description)
   return {
-    ...toPhone(deps, row, null, photosFromJson(row.photos)),
+    ...phone,
+    descriptionLanguage: code === null ? null : { code, name: languageName(code) },
     verifications: toVerifications(row, tac),
     facts,
     market,

@@ -28,7 +28,7 @@ import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Price } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share.ts'
-import { type Translate, useTranslations } from '../../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { ProofList } from '../../verification/proofs.tsx'
 import { CompareMark } from '../compare/compare-mark.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
@@ -146,6 +146,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
 /** What follows the photos, the price, the seller and the terms. */
 function Details({ phone }: { phone: PhoneDetail }) {
   const t = useTranslations('phone')
+  const language = useLanguage()
   return (
     <>
       <ProofList phone={phone} />
@@ -160,9 +161,18 @@ function Details({ phone }: { phone: PhoneDetail }) {
       {phone.description && (
         <section>
           <h2 className="mb-2 text-lg">{t('about')}</h2>
-          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+          <p
+            dir="auto"
+            lang={phone.descriptionLanguage?.code}
+            className="max-w-prose wrap-anywhere whitespace-pre-line"
+          >
             {phone.description}
           </p>
+          {phone.descriptionLanguage && phone.descriptionLanguage.code !== language && (
+            <p className="mt-2 text-sm text-muted">
+              {t('writtenIn', { language: phone.descriptionLanguage.name })}
+            </p>
+          )}
         </section>
       )}
       <HowToGetIt phone={phone} />

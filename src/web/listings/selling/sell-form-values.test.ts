@@ -64,6 +64,7 @@ const typed = {
   }),
 }
 const listed: PhoneDetail = {
+  descriptionLanguage: null,
   ...toPreview({
     fields: { ...typed, originalPrice: '999.50' },
     photos: [],

@@ -28,6 +28,7 @@ export default {
   adminNote: 'Admins kaufen und verkaufen nicht. Hier gibt es also nichts zu reservieren.',
   thisPhone: 'Dieses Handy',
   about: 'Beschreibung',
+  writtenIn: 'Der Verkäufer hat das auf {language} geschrieben.',
   sheet: 'Aushang zum Drucken',
   report: 'Anzeige melden',
   remove: 'Anzeige entfernen',

@@ -26,6 +26,7 @@ export default {
   adminNote: 'Admins neither buy nor sell, so there is nothing to book here.',
   thisPhone: 'This phone',
   about: 'Description',
+  writtenIn: 'The seller wrote this in {language}.',
   sheet: 'Printable sheet',
   report: 'Report this listing',
   remove: 'Remove listing',
