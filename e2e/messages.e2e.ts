@@ -20,8 +20,8 @@ import {
 
 const { visit, site } = journey({ demo: true })
 
-const bubble = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', { name: 'Messages' }).getByText(words)
+const messageList = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const bubble = (page: Page, words: string | RegExp) => messageList(page).getByText(words)
 const badge = (page: Page) => page.getByRole('link', { name: /^Messages.*\d+ unread$/ })
 
 async function write(page: Page, words: string) {
@@ -137,7 +137,7 @@ test('unsent messages are kept and sent once, drafts survive a reload, and lost 
   await page.reload()
   for (const text of ['Typed on the train', 'Typed in a tunnel']) {
     await see(bubble(page, text))
-    expect(await page.getByText(text, { exact: true }).count()).toBe(1)
+    expect(await messageList(page).getByText(text, { exact: true }).count()).toBe(1)
   }
 
   // The response is lost: the message is still there, exactly once.

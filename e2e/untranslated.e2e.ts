@@ -41,10 +41,14 @@ async function readGermanTexts(): Promise<Set<string>> {
   return texts
 }
 
-/** What stays as it is in every language: names of models in the fixtures, and titles that the shop gave its pages. */
+/**
+ * What stays as it is in every language: names of models in the fixtures, titles that the shop gave its pages, and a
+ * notification, which is stored in the language of its reader.
+ */
 async function readNames(): Promise<Set<string>> {
   const { body } = await as(rows.shop.app, null).get(api.config())
-  return new Set(['iPhone 13 Pro', ...body.pages.map(({ title }: { title: string }) => title)])
+  const stored = ['iPhone 13 Pro', 'New message from the contact page']
+  return new Set([...stored, ...body.pages.map(({ title }: { title: string }) => title)])
 }
 
 /**

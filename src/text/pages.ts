@@ -1,6 +1,9 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
+import type messages from './en/pages/account/messages.ts'
+import type notifications from './en/pages/account/notifications.ts'
 import type offers from './en/pages/account/offers.ts'
+import type savedSearches from './en/pages/account/savedSearches.ts'
 import type staffStart from './en/pages/account/staffStart.ts'
 import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
@@ -66,6 +69,9 @@ export type PageMessages = {
   ratings: typeof ratings
   report: typeof report
   sheet: typeof sheet
+  savedSearches: typeof savedSearches
+  notifications: typeof notifications
+  messages: typeof messages
   offers: typeof offers
   staffStart: typeof staffStart
   start: typeof start

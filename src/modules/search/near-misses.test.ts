@@ -21,7 +21,7 @@ const fitting: ComparedPhone = {
   distanceKm: 12,
 }
 const match = (phone: Partial<ComparedPhone>, search: Partial<WantedPhone> = {}) =>
-  matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, (minor) => `$${minor / 100}`)
+  matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, 'en', 'USD')
 
 test('a phone that meets all criteria is a match with its price', () => {
   expect(match({})).toEqual({ kind: 'match', reason: '$12 under your limit' })

@@ -1,4 +1,7 @@
+import type { Language } from '../../shared/languages.ts'
 import { gradeNumber, UNGRADED } from '../../shared/listings/grades.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { translatorFor } from '../../text/server.ts'
 import { formatStorage } from './facets/facets.ts'
 import { type SearchTexts, searchTexts } from './search-texts.ts'
 
@@ -160,20 +163,24 @@ export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }
 
 /**
  * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what is off
- * and how the price compares to the limit.
+ * and how the price compares to the limit, in the language of the alert.
  */
 export function matchPhone(
   wanted: WantedPhone,
   phone: ComparedPhone,
-  money: FormatMoney,
+  language: Language,
+  currency: string,
 ): PhoneMatch | undefined {
-  const [first, second] = findDifferences(wanted, phone, money)
+  const money = (minor: number) => formatMoney(minor, currency, language)
+  const [first, second] = findDifferences(wanted, phone, money, searchTexts({ language }))
   if (second || (first && first.steps > 1)) return undefined
   const { maxMinor: most } = wanted
   const texts = first ? [first.text] : []
   if (most !== null && phone.priceMinor <= most) {
     const left = most - phone.priceMinor
-    texts.push(left === 0 ? 'at your limit' : `${money(left)} under your limit`)
+    const t = translatorFor(language, 'alerts')
+    texts.push(left === 0 ? t('atLimit') : t('underLimit', { amount: money(left) }))
   }
-  return { kind: first ? 'near_miss' : 'match', reason: texts.join(', ') }
+  const reason = texts.join(translatorFor(language, 'alerts')('comma'))
+  return { kind: first ? 'near_miss' : 'match', reason }
 }

@@ -2,6 +2,7 @@ import type english from '../en/server.ts'
 import type { Translation } from '../translation.ts'
 import about from './server/about.ts'
 import accounts from './server/account-notifications.ts'
+import alerts from './server/alerts.ts'
 import content from './server/content.ts'
 import disputes from './server/dispute-notifications.ts'
 import errors from './server/errors.ts'
@@ -17,6 +18,7 @@ import search from './server/search.ts'
 /** What the server says in German, by area. */
 export default {
   about,
+  alerts,
   content,
   errors,
   grading,

@@ -1,5 +1,6 @@
 import about from './server/about.ts'
 import accounts from './server/account-notifications.ts'
+import alerts from './server/alerts.ts'
 import content from './server/content.ts'
 import disputes from './server/dispute-notifications.ts'
 import errors from './server/errors.ts'
@@ -15,6 +16,7 @@ import search from './server/search.ts'
 /** What the server says in English, by area. */
 export default {
   about,
+  alerts,
   content,
   errors,
   grading,

@@ -111,7 +111,7 @@ function NavItem({ to, title, icon, unread }: NavLink & { unread: number }) {
         className="flex min-h-11 items-center gap-2.5 rounded-field px-3 text-sm font-medium text-muted hover:bg-sand hover:text-ink aria-[current]:bg-sand aria-[current]:text-ink forced-colors:aria-[current]:outline-2 forced-colors:-outline-offset-2 lg:pointer-fine:min-h-9"
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {t(title)}
+        <span className="min-w-0 hyphens-auto">{t(title)}</span>
         {to === pages.messages() && <UnreadMessages />}
         {to === pages.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
       </Link>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CheckboxField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { showRefusal } from './use-action.ts'
+import { useReadRefusal } from './use-action.ts'
 
 type EmailSwitchProps = {
   label: string
@@ -14,6 +14,7 @@ type EmailSwitchProps = {
 
 /** Whether something is also sent by email. Shows the choice at once, and reverts it if saving fails. */
 export function EmailSwitch({ label, on, save, saved }: EmailSwitchProps) {
+  const readRefusal = useReadRefusal()
   const [chosen, setChosen] = useState(on)
   const { mutate } = useMutation({
     mutationFn: save,
@@ -21,7 +22,7 @@ export function EmailSwitch({ label, on, save, saved }: EmailSwitchProps) {
     onSuccess: (_, wanted) => toast.success(wanted ? saved.on : saved.off),
     onError(error, wanted) {
       setChosen(!wanted)
-      showRefusal(error)
+      toast.error(readRefusal(error).message)
     },
   })
   return (

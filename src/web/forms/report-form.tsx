@@ -7,7 +7,7 @@ import { ChoiceField } from '../ui/form/choice-fields.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
-import { readRefusal } from './use-action.ts'
+import { useReadRefusal } from './use-action.ts'
 
 export type ReportReason = { value: Report['reason']; label: string }
 
@@ -25,6 +25,8 @@ type ReportFormProps = {
 /** Reports something to the moderators. The choice and the text survive closing the dialog. */
 export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }: ReportFormProps) {
   const t = useTranslations('report')
+  const cancel = useTranslations('shell')('cancel')
+  const readRefusal = useReadRefusal()
   const formId = useId()
   const [reason, setReason] = useState<Report['reason']>()
   const [note, setNote] = useState('')
@@ -57,7 +59,7 @@ export function ReportForm({ title, lead, reasons, send, thanks, open, onClose }
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button
             type="submit"
             form={formId}

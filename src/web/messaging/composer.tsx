@@ -9,15 +9,17 @@ import {
   useState,
 } from 'react'
 import { MAX_MESSAGE_LENGTH } from '../../shared/limits.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { ApiError } from '../api/client.ts'
 import type { NewMessage, SentMessage } from '../api/index.ts'
 import { randomId } from '../api/random-id.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { readDraft, storeDraft } from '../forms/use-draft-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { isSent, PHOTO_TYPES } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 /** From this length on the number of remaining characters is shown. */
 const SHOW_COUNT_FROM = 1_800
@@ -34,6 +36,9 @@ type ComposerProps = {
 
 /** A growing text field with an optional photo. Unsent text survives a reload. */
 export function Composer({ place, label, onSend }: ComposerProps) {
+  const t = useTranslations('messages.write')
+  const language = useLanguage()
+  const readRefusal = useReadRefusal()
   const [text, setText] = useState('')
   const [file, setFile] = useState<File>()
   const [photo, setPhoto] = useState('')
@@ -69,7 +74,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
   async function send(event: SyntheticEvent) {
     event.preventDefault()
     if (waiting) return
-    if (!text.trim() && !file) return setProblem('Write something, or add a photo')
+    if (!text.trim() && !file) return setProblem(t('empty'))
     setWaiting(true)
     try {
       onSend(text.trim(), file && { url: await upload.settled(photo), file })
@@ -90,11 +95,12 @@ export function Composer({ place, label, onSend }: ComposerProps) {
     form.current?.requestSubmit()
   }
 
+  const left = MAX_MESSAGE_LENGTH - text.length
   const hint =
     problem ??
     upload.error ??
     (text.length >= SHOW_COUNT_FROM
-      ? `${MAX_MESSAGE_LENGTH - text.length} characters left`
+      ? t('left', { count: left, shown: formatCount(left, language) })
       : undefined)
   return (
     <form
@@ -108,22 +114,26 @@ export function Composer({ place, label, onSend }: ComposerProps) {
         <div className="flex items-center gap-3">
           <img
             src={preview}
-            alt="Not sent yet"
+            alt={t('notSent')}
             className="size-16 rounded-field bg-sand object-cover"
           />
           <p role="status" className="text-sm text-muted">
             {upload.progress === undefined
-              ? photo && 'Ready to send'
+              ? photo && t('ready')
               : isSent(upload.progress)
-                ? 'Processing…'
-                : `Uploading, ${Math.round(upload.progress * 100)}%`}
+                ? t('processing')
+                : t('uploading', { percent: String(Math.round(upload.progress * 100)) })}
           </p>
-          <IconButton label="Remove photo" icon={<X className="size-4" />} onClick={clearPhoto} />
+          <IconButton
+            label={t('removePhoto')}
+            icon={<X className="size-4" />}
+            onClick={clearPhoto}
+          />
         </div>
       )}
       <div className="flex items-end gap-2">
         <IconButton
-          label="Add a photo"
+          label={t('addPhoto')}
           icon={<ImagePlus className="size-5" />}
           onClick={() => input.current?.click()}
         />
@@ -145,7 +155,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
             rows={1}
             dir="auto"
             aria-label={label}
-            placeholder="Write a message"
+            placeholder={t('placeholder')}
             maxLength={MAX_MESSAGE_LENGTH}
             value={text}
             aria-invalid={problem ? true : undefined}
@@ -166,7 +176,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
           busy={waiting}
           icon={<SendHorizontal className="size-4" />}
         >
-          <span className="max-md:sr-only">Send</span>
+          <span className="max-md:sr-only">{t('send')}</span>
         </Button>
       </div>
       {hint && (
@@ -188,6 +198,7 @@ export function Composer({ place, label, onSend }: ComposerProps) {
  */
 export type Pending = NewMessage & {
   state: 'sending' | 'waiting' | 'failed'
+  /** Why it failed; without one it is unknown whether it arrived. */
   problem?: string
   at: string
   file?: File
@@ -200,13 +211,7 @@ function readOutbox(place: string): Pending[] {
     if (!Array.isArray(stored)) return []
     // Their requests ended with the page, so it is unknown whether they arrived.
     return (stored as Pending[]).map((one) =>
-      one.state === 'waiting'
-        ? one
-        : {
-            ...one,
-            state: 'failed',
-            problem: one.problem ?? 'We don’t know whether this was sent.',
-          },
+      one.state === 'waiting' ? one : { ...one, state: 'failed' },
     )
   } catch {
     return []
@@ -242,6 +247,7 @@ type OutboxOptions = {
  * ones stay visible with a retry. Sending again sends the same id, so that the message is stored once.
  */
 export function useOutbox({ place, send, onSent }: OutboxOptions) {
+  const readRefusal = useReadRefusal()
   const [pending, setPending] = useState<Pending[]>([])
   const line = useRef(Promise.resolve())
   const all = useRef<Pending[]>([])

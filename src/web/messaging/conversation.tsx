@@ -10,7 +10,7 @@ import {
   type ConversationMessages,
   type SentMessage,
 } from '../api/index.ts'
-import { ReportForm, type ReportReason } from '../forms/report-form.tsx'
+import { ReportForm } from '../forms/report-form.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -18,10 +18,11 @@ import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.ts
 import { linkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { showConversation, showMessage } from './apply-update.ts'
 import { Composer, useOutbox } from './composer.tsx'
-import { closedReason, otherName } from './message-labels.ts'
+import { useMessageLabels } from './message-labels.ts'
 import { MessageList, PendingBubble } from './message-list.tsx'
 import { messagesPage } from './messages-page.ts'
 import { messageQueries } from './queries.ts'
@@ -29,6 +30,7 @@ import { useFeedState } from './unread-messages.tsx'
 
 /** One conversation with its composer. */
 export function ConversationPanel({ id }: { id: string }) {
+  const t = useTranslations('messages.missing')
   const query = useQuery(messageQueries.messages(id))
   const { data, error } = query
   if (data) return <OpenConversation key={id} loaded={data} />
@@ -37,14 +39,12 @@ export function ConversationPanel({ id }: { id: string }) {
   return (
     <div className="p-4">
       <ErrorState
-        title={refusal?.status === 404 ? 'Conversation not found' : undefined}
+        title={refusal?.status === 404 ? t('title') : undefined}
         requestId={refusal?.requestId}
         busy={query.isFetching}
         onRetry={() => query.refetch()}
       >
-        {refusal?.status === 404
-          ? 'It may belong to another account, or it doesn’t exist.'
-          : undefined}
+        {refusal?.status === 404 ? t('text') : undefined}
       </ErrorState>
     </div>
   )
@@ -52,6 +52,8 @@ export function ConversationPanel({ id }: { id: string }) {
 
 function OpenConversation({ loaded }: { loaded: ConversationMessages }) {
   const { conversation, messages } = loaded
+  const t = useTranslations('messages')
+  const { isolatedName, closedReason } = useMessageLabels()
   const queryClient = useQueryClient()
   const { run } = useAction()
   const [confirm, dialog] = useConfirm()
@@ -84,9 +86,9 @@ function OpenConversation({ loaded }: { loaded: ConversationMessages }) {
   }, [dropped])
 
   async function block() {
-    const name = otherName(conversation)
-    const what = `${name} can no longer message you, about this phone or any other. You can both see that.`
-    if (!(await confirm({ what, action: `Block ${name}` }))) return
+    const name = isolatedName(conversation)
+    if (!(await confirm({ what: t('block.what', { name }), action: t('block.action', { name }) })))
+      return
     await run('block', async () => {
       showConversation(
         queryClient,
@@ -94,7 +96,7 @@ function OpenConversation({ loaded }: { loaded: ConversationMessages }) {
           path: { id: conversation._id },
         }),
       )
-      toast.success(`${name} is blocked`)
+      toast.success(t('block.done', { name }))
     })
   }
 
@@ -141,7 +143,7 @@ function OpenConversation({ loaded }: { loaded: ConversationMessages }) {
       </MessageList>
       {line === 'polling' && (
         <p role="status" className="px-4 pb-2 text-sm text-muted">
-          The connection is unstable. New messages may take a few seconds.
+          {t('unstable')}
         </p>
       )}
       {closed ? (
@@ -160,14 +162,14 @@ function OpenConversation({ loaded }: { loaded: ConversationMessages }) {
                 )
               }
             >
-              Unblock
+              {t('block.unblock')}
             </Button>
           )}
         </div>
       ) : (
         <Composer
           place={conversation._id}
-          label={`Message to ${otherName(conversation)}`}
+          label={t('write.to', { name: isolatedName(conversation) })}
           onSend={outbox.write}
         />
       )}
@@ -215,8 +217,9 @@ function useMarkRead({ conversation, messages }: ConversationMessages) {
 }
 
 function ConversationSkeleton() {
+  const t = useTranslations('messages')
   return (
-    <LoadingRegion label="Loading the conversation">
+    <LoadingRegion label={t('loading')}>
       <div className="flex items-center gap-3 border-b border-hairline p-3">
         <Skeleton className="size-12" />
         <div className="flex-1">
@@ -244,16 +247,17 @@ type HeadProps = {
 
 /** The other person and the phone; on small screens with a link back to the list. */
 export function ConversationHead({ phone, name, photo, sellerId, children }: HeadProps) {
+  const t = useTranslations('messages')
   return (
     <header className="flex items-center gap-3 border-b border-hairline p-3">
       <Link
         {...messagesPage}
         search={{}}
         activeOptions={{ exact: true }}
-        aria-label="All messages"
+        aria-label={t('all')}
         className={`${buttonClass({ variant: 'ghost' })} btn-square md:hidden`}
       >
-        <ArrowLeft className="size-5" />
+        <ArrowLeft className="size-5 rtl:-scale-x-100" />
       </Link>
       <span className="max-sm:hidden">
         <Thumbnail src={phone.img} />
@@ -262,16 +266,18 @@ export function ConversationHead({ phone, name, photo, sellerId, children }: Hea
         <h2 className="flex items-center gap-2 text-base font-semibold">
           <Avatar name={name} src={photo ?? undefined} size="small" />
           {sellerId ? (
-            <Link to={pages.seller(sellerId)} className="truncate hover:underline">
+            <Link to={pages.seller(sellerId)} dir="auto" className="truncate hover:underline">
               {name}
             </Link>
           ) : (
-            <span className="truncate">{name}</span>
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
           )}
         </h2>
         <p className="truncate text-sm">
           <Link to={pages.namedPhone(phone._id, phone.slug)} className={linkClass}>
-            {phone.name}
+            <bdi>{phone.name}</bdi>
           </Link>
         </p>
       </div>
@@ -287,6 +293,8 @@ type ConversationHeaderProps = {
 }
 
 export function ConversationHeader({ conversation, onBlock, onReport }: ConversationHeaderProps) {
+  const t = useTranslations('messages')
+  const { otherName, isolatedName } = useMessageLabels()
   const blocked = conversation.closed === 'blocked_by_you'
   return (
     <ConversationHead
@@ -297,7 +305,7 @@ export function ConversationHeader({ conversation, onBlock, onReport }: Conversa
     >
       {onReport && (
         <IconButton
-          label="Report this conversation"
+          label={t('report.title')}
           icon={<Flag className="size-4" />}
           aria-haspopup="dialog"
           onClick={onReport}
@@ -305,7 +313,7 @@ export function ConversationHeader({ conversation, onBlock, onReport }: Conversa
       )}
       {conversation.otherPerson && !blocked && (
         <IconButton
-          label={`Block ${conversation.otherPerson.name}`}
+          label={t('block.action', { name: isolatedName(conversation) })}
           icon={<Ban className="size-4" />}
           onClick={onBlock}
         />
@@ -314,12 +322,7 @@ export function ConversationHeader({ conversation, onBlock, onReport }: Conversa
   )
 }
 
-const reasons: readonly ReportReason[] = [
-  { value: 'misleading', label: 'This is a scam' },
-  { value: 'offensive', label: 'Insults or threats' },
-  { value: 'stolen', label: 'The phone may be stolen' },
-  { value: 'other', label: 'Something else' },
-]
+const reasons = ['misleading', 'offensive', 'stolen', 'other'] as const
 
 type ReportDialogProps = {
   conversation: Conversation
@@ -330,15 +333,15 @@ type ReportDialogProps = {
 
 /** Reports a conversation, starting from one of its messages. */
 export function ReportDialog({ conversation, number, ...shown }: ReportDialogProps) {
-  const quiet = conversation.otherPerson
-    ? ` ${conversation.otherPerson.name} won’t be notified.`
-    : ''
+  const t = useTranslations('messages.report')
+  const { isolatedName } = useMessageLabels()
+  const quiet = conversation.otherPerson && t('quiet', { name: isolatedName(conversation) })
   return (
     <ReportForm
       {...shown}
-      title="Report this conversation"
-      lead={`Our moderators can then read this conversation.${quiet}`}
-      reasons={reasons}
+      title={t('title')}
+      lead={[t('lead'), quiet].filter(Boolean).join(' ')}
+      reasons={reasons.map((value) => ({ value, label: t(value) }))}
       send={(complaint) =>
         browserApi.post('/api/reports', {
           body: {
@@ -348,7 +351,7 @@ export function ReportDialog({ conversation, number, ...shown }: ReportDialogPro
           },
         })
       }
-      thanks="Thank you. Our moderators will review the conversation."
+      thanks={t('thanks')}
     />
   )
 }

@@ -15,8 +15,8 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useObjectUrl } from '../ui/hooks.ts'
 import { Moment, useReader } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { Pending } from './composer.tsx'
-import { maskNotice, paymentNotice } from './message-labels.ts'
 
 type MessageListProps = {
   loaded: ConversationMessages
@@ -39,6 +39,7 @@ const TOGETHER_MS = 5 * 60_000
 export function MessageList(props: MessageListProps) {
   const { loaded, children, pendingCount, onEarlier, onSeen } = props
   const { conversation, messages, hasEarlier } = loaded
+  const t = useTranslations('messages')
   const box = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [atEnd, setAtEnd] = useState(true)
@@ -96,13 +97,13 @@ export function MessageList(props: MessageListProps) {
         onScroll={scrolled}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        aria-label="Messages"
+        aria-label={t('list')}
         className="h-full overflow-y-auto overscroll-contain px-4 py-4"
       >
         {hasEarlier && (
           <div className="flex justify-center pb-4">
             <Button busy={busy} onClick={showEarlier}>
-              Show earlier messages
+              {t('earlier')}
             </Button>
           </div>
         )}
@@ -126,7 +127,7 @@ export function MessageList(props: MessageListProps) {
             icon={<ArrowDown className="size-4" />}
             onClick={toEnd}
           >
-            Jump to newest
+            {t('jump')}
           </Button>
         </div>
       )}
@@ -169,6 +170,7 @@ function sharesTimeLabel(one: Message, next: Message, day: ReaderFormat['day']):
 
 /** Announces new messages to screen readers. */
 function NewMessage({ messages }: { messages: readonly Message[] }) {
+  const t = useTranslations('messages')
   const last = messages.at(-1)
   const [from] = useState(last?.number ?? 0)
   const isNew = last !== undefined && !last.mine && last.number > from
@@ -177,7 +179,7 @@ function NewMessage({ messages }: { messages: readonly Message[] }) {
       {/* As its own element: "OK" after "OK" would otherwise change nothing, and not be read. */}
       {isNew && (
         <span key={last.number}>
-          New message: <span>{last.text || 'a photo'}</span>
+          {t.rich('newMessage', { text: () => <span>{last.text || t('aPhoto')}</span> })}
         </span>
       )}
     </p>
@@ -200,13 +202,14 @@ type BubbleProps = {
 /** One message: one's own at the end of the line, the other's at the start. */
 export function Bubble({ message, isSeen, isLast }: BubbleProps) {
   const { mine, text, photo, masked, paymentWarning, at } = message
+  const t = useTranslations('messages')
   return (
-    <Row mine={mine} name={mine ? 'You' : undefined}>
+    <Row mine={mine} name={mine ? t('you') : undefined}>
       {photo && (
         <a href={photo.url} target="_blank" rel="noreferrer" className="max-w-full">
           <img
             src={photo.url}
-            alt="Sent in this conversation"
+            alt={t('sentPhoto')}
             {...shownSize(photo)}
             className="h-auto max-w-full rounded-box bg-sand"
           />
@@ -216,13 +219,13 @@ export function Bubble({ message, isSeen, isLast }: BubbleProps) {
       {masked && (
         <p className="flex max-w-prose items-start gap-1.5 text-sm text-muted">
           <ShieldQuestionMark aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {maskNotice(mine)}
+          {t(mine ? 'masked.sender' : 'masked.recipient')}
         </p>
       )}
       {paymentWarning && (
         <p className="flex max-w-prose items-start gap-1.5 rounded-field bg-amber-wash px-3 py-2 text-sm">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {paymentNotice(mine)}
+          {t(mine ? 'payment.sender' : 'payment.recipient')}
         </p>
       )}
       {(isLast || isSeen) && (
@@ -230,7 +233,7 @@ export function Bubble({ message, isSeen, isLast }: BubbleProps) {
           <Hour at={at} />
           {isSeen && (
             <span className="flex items-center gap-1">
-              <CheckCheck aria-hidden="true" className="size-4" /> Seen
+              <CheckCheck aria-hidden="true" className="size-4" /> {t('isRead')}
             </span>
           )}
         </p>
@@ -254,14 +257,15 @@ type PendingBubbleProps = {
 /** A pending message; if it waits or failed, with the reason and ways to send or discard it. */
 export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) {
   const { text, photo, file, state, problem } = pending
+  const t = useTranslations('messages')
   const preview = useObjectUrl(file)
   return (
-    <Row mine name="You">
+    <Row mine name={t('you')}>
       {photo && (
         <img
           // Once the message has arrived, its photo no longer has the address of the upload.
           src={file ? preview : photo}
-          alt="On its way"
+          alt={t('pending.photo')}
           className="max-h-80 max-w-full rounded-box bg-sand object-contain opacity-60"
         />
       )}
@@ -271,22 +275,22 @@ export function PendingBubble({ pending, onRetry, onDrop }: PendingBubbleProps) 
         </MessageText>
       )}
       {state === 'sending' ? (
-        <p className="text-sm text-muted">Sending</p>
+        <p className="text-sm text-muted">{t('pending.sending')}</p>
       ) : (
         <div role="alert" className="flex flex-col items-end gap-1">
           {state === 'waiting' ? (
-            <p className="max-w-prose text-end text-sm text-amber">
-              Not sent yet. It’s sent when you’re online again.
-            </p>
+            <p className="max-w-prose text-end text-sm text-amber">{t('pending.waiting')}</p>
           ) : (
-            <p className="max-w-prose text-end text-sm text-red">Not sent. {problem}</p>
+            <p className="max-w-prose text-end text-sm text-red">
+              {t('pending.failed', { problem: problem ?? t('pending.unknown') })}
+            </p>
           )}
           <div className="flex gap-1">
             <Button variant="ghost" icon={<Trash className="size-4" />} onClick={onDrop}>
-              Delete
+              {t('pending.delete')}
             </Button>
             <Button icon={<RotateCcw className="size-4" />} onClick={onRetry}>
-              Retry
+              {t('pending.retry')}
             </Button>
           </div>
         </div>
@@ -311,7 +315,7 @@ function Row({
         mine ? 'items-end self-end' : 'items-start self-start',
       )}
     >
-      {name && <span className="sr-only">{name}:</span>}
+      {name && <span className="sr-only">{name}</span>}
       {children}
     </li>
   )

@@ -1,21 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useApi } from '../api/index.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { useShop } from '../shell/shop.ts'
 import { CheckboxField, FormError } from '../ui/form/fields.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
-import { type BrowserState, browserQuery, switchOff, switchOn, toMessage } from './this-browser.ts'
+import {
+  type BrowserState,
+  browserQuery,
+  NotSwitchedOn,
+  switchOff,
+  switchOn,
+} from './this-browser.ts'
 
 /** Whether notifications are shown on this device while the shop is closed; the browser is asked after a click. */
 export function BrowserSwitch() {
+  const t = useTranslations('notifications.device')
+  const readRefusal = useReadRefusal()
   const api = useApi()
   const queryClient = useQueryClient()
   const query = browserQuery(api)
   const { data: state, isError } = useQuery({ ...query, enabled: useHydrated() })
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? switchOn(api) : switchOff(api)),
-    onSuccess: (_, wanted) =>
-      toast.success(wanted ? 'Notifications are on' : 'Notifications are off'),
+    onSuccess: (_, wanted) => toast.success(t(wanted ? 'on' : 'off')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   })
   const isOn = isPending ? variables : state === 'on'
@@ -23,46 +32,35 @@ export function BrowserSwitch() {
   return (
     <section aria-labelledby="this-device">
       <h2 id="this-device" className="text-lg font-semibold">
-        This device
+        {t('title')}
       </h2>
       <CheckboxField
         className="mt-2"
-        label="Notify me on this device"
+        label={t('label')}
         checked={isOn}
         disabled={!canSwitch || isPending}
         aria-describedby="this-device-note"
         onChange={({ target }) => mutate(target.checked)}
       />
       <p id="this-device-note" className="mt-1 min-h-6 text-sm text-pretty text-muted">
-        {isPending && variables ? (
-          'Waiting for your browser…'
-        ) : isError ? (
-          'We couldn’t check this browser. Reload the page.'
-        ) : (
-          <Note state={state} />
-        )}
+        {isPending && variables ? t('waiting') : isError ? t('failed') : <Note state={state} />}
       </p>
       <div className="mt-2 empty:hidden">
-        {error && !isPending && <FormError title={toMessage(error)} />}
+        {error && !isPending && (
+          <FormError
+            title={
+              error instanceof NotSwitchedOn
+                ? t(`refused.${error.reason}`)
+                : readRefusal(error).message
+            }
+          />
+        )}
       </div>
     </section>
   )
 }
 
 function Note({ state }: { state: BrowserState | undefined }) {
-  const { name } = useShop()
-  switch (state) {
-    case undefined:
-      return 'Checking this browser…'
-    case 'unsupported':
-      return `This browser can’t show notifications. On an iPhone or iPad, add ${name} to your home screen and open it there.`
-    case 'shop_off':
-      return `${name} doesn’t send notifications to devices.`
-    case 'blocked':
-      return 'Your browser blocks notifications from this site. Open the site settings beside the address, allow notifications, then return to this page.'
-    case 'on':
-      return 'Also while this site is closed, until you log out. They travel encrypted through the push service of your browser.'
-    case 'off':
-      return 'Also while this site is closed. Your browser asks for permission first.'
-  }
+  const t = useTranslations('notifications.device.note')
+  return t(state ?? 'checking', { shop: useShop().name })
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatFor } from '../../shared/reader-format.ts'
 import type { Notification } from '../api/index.ts'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
 import { byDay } from './notifications-page.tsx'
+
+const t = translate(readText('en'), 'notifications')
 
 const berlin = formatFor({ locale: 'de-DE', timeZone: 'Europe/Berlin' })
 const notificationOf = (createdAt: string): Notification => ({
@@ -22,7 +26,7 @@ test('notifications are grouped by the reader’s days', () => {
     notificationOf('2026-11-19T22:59:00Z'),
     notificationOf('2025-12-31T12:00:00Z'),
   ]
-  const days = byDay(items, new Date('2026-11-21T08:30:00Z'), berlin)
+  const days = byDay(items, new Date('2026-11-21T08:30:00Z'), berlin, t)
   expect(days.map(({ label, items }) => [label, items.length])).toEqual([
     ['Today', 1],
     ['Yesterday', 2],
@@ -44,5 +48,5 @@ test.each([
     '2026-03-30T21:50:00Z',
   ],
 ])('yesterday is the day before on %s', (_, yesterday, now) => {
-  expect(byDay([notificationOf(yesterday)], new Date(now), berlin)[0]?.label).toBe('Yesterday')
+  expect(byDay([notificationOf(yesterday)], new Date(now), berlin, t)[0]?.label).toBe('Yesterday')
 })

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type ReaderFormat, readLocalTime, toLocalTime } from '../../shared/reader-format.ts'
 import { DAY } from '../../shared/time.ts'
 import { type Notification, type Notifications, useApi } from '../api/index.ts'
@@ -28,16 +28,22 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { LIST_POLL_MS, notificationQueries } from './queries.ts'
 import { type SettingsQueries, SettingsSection } from './settings-section.tsx'
 
 type Day = { label: string; items: Notification[] }
 
 /** Groups what came, newest first, by the reader's days: 'Today', 'Yesterday', 'Friday 20 November'. */
-export function byDay(items: readonly Notification[], now: Date, reader: ReaderFormat): Day[] {
+export function byDay(
+  items: readonly Notification[],
+  now: Date,
+  reader: ReaderFormat,
+  t: Translate<'notifications'>,
+): Day[] {
   const days: Day[] = []
   for (const item of items) {
-    const label = dayLabel(item.createdAt, now, reader)
+    const label = dayLabel(item.createdAt, now, reader, t)
     const last = days.at(-1)
     if (last?.label === label) last.items.push(item)
     else days.push({ label, items: [item] })
@@ -45,11 +51,16 @@ export function byDay(items: readonly Notification[], now: Date, reader: ReaderF
   return days
 }
 
-function dayLabel(date: string, now: Date, { day, longDay, timeZone }: ReaderFormat): string {
-  if (day(date) === day(now)) return 'Today'
+function dayLabel(
+  date: string,
+  now: Date,
+  { day, longDay, timeZone }: ReaderFormat,
+  t: Translate<'notifications'>,
+): string {
+  if (day(date) === day(now)) return t('today')
   // From noon, 24 hours lead to the day before whatever the clocks do.
   const noon = readLocalTime(`${toLocalTime(now, timeZone).slice(0, 10)}T12:00`, timeZone) ?? now
-  if (day(date) === day(new Date(noon.getTime() - DAY))) return 'Yesterday'
+  if (day(date) === day(new Date(noon.getTime() - DAY))) return t('yesterday')
   return now.getTime() - Date.parse(date) < YEAR ? longDay(date) : day(date)
 }
 
@@ -115,8 +126,9 @@ type NewOnesProps = { count: number; onShow: () => Promise<void> }
  * Announces new notifications at the upper edge without moving the list, until the reader shows them.
  */
 function NewOnes({ count, onShow }: NewOnesProps) {
+  const t = useTranslations('notifications')
   const [busy, setBusy] = useState(false)
-  const text = formatQuantity(count, 'new notification')
+  const counted = { count, shown: formatCount(count, useLanguage()) }
 
   async function show() {
     setBusy(true)
@@ -127,7 +139,7 @@ function NewOnes({ count, onShow }: NewOnesProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && text}
+        {count > 0 && t('fresh', counted)}
       </p>
       {/* Its room is there before, so that nothing moves; further down it hovers over what is read. */}
       <div className="pointer-events-none sticky top-20 z-10 -mt-4 mb-2 flex h-11 justify-center">
@@ -137,10 +149,10 @@ function NewOnes({ count, onShow }: NewOnesProps) {
             className="pointer-events-auto shadow-raised"
             icon={<ArrowUp className="size-4" />}
             busy={busy}
-            busyLabel="Loading new notifications"
+            busyLabel={t('loadingFresh')}
             onClick={show}
           >
-            Show {text}
+            {t('showFresh', counted)}
           </Button>
         )}
       </div>
@@ -169,16 +181,17 @@ function NotificationList({ days }: { days: readonly Day[] }) {
 }
 
 function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: Notification }) {
+  const t = useTranslations('notifications')
   const { hour } = useReader()
   return (
-    <div className="flex items-start gap-4">
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
       <span
         aria-hidden="true"
-        className={`flex size-10 shrink-0 items-center justify-center rounded-full ${isRead ? 'bg-sand text-muted' : 'bg-accent-wash text-accent-ink'}`}
+        className={`flex size-9 shrink-0 sm:size-10 items-center justify-center rounded-full ${isRead ? 'bg-sand text-muted' : 'bg-accent-wash text-accent-ink'}`}
       >
         <KindIcon kind={kind} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={path}
@@ -187,13 +200,16 @@ function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: N
           >
             {title}
           </Link>
-          {!isRead && <Badge tone="accent">New</Badge>}
+          {!isRead && <Badge tone="accent">{t('new')}</Badge>}
         </p>
         <p dir="auto" className="text-pretty text-muted">
           {text}
         </p>
       </div>
-      <time dateTime={createdAt} className="shrink-0 pt-0.5 text-sm tabular-nums text-muted">
+      <time
+        dateTime={createdAt}
+        className="pt-0.5 text-sm text-muted tabular-nums max-sm:col-start-2"
+      >
         {hour(createdAt)}
       </time>
     </div>
@@ -206,10 +222,11 @@ type NotificationsPageProps = { queries: ListQueries & SettingsQueries; showsSet
 
 /** Notifications and their settings, as two tabs. */
 export function NotificationsPage({ queries, showsSettings }: NotificationsPageProps) {
+  const t = useTranslations('notifications')
   return (
     <>
-      <DashboardHeader lead="Updates on your orders, offers and payments, newest first." />
-      <nav aria-label="Notifications" className="mb-6 flex gap-1 border-b border-hairline">
+      <DashboardHeader lead={t('lead')} />
+      <nav aria-label={t('tabs')} className="mb-6 flex gap-1 border-b border-hairline">
         <Tab to="news" current={!showsSettings} />
         <Tab to="settings" current={showsSettings} />
       </nav>
@@ -219,6 +236,7 @@ export function NotificationsPage({ queries, showsSettings }: NotificationsPageP
 }
 
 function Tab({ to, current }: { to: 'news' | 'settings'; current: boolean }) {
+  const t = useTranslations('notifications.tab')
   return (
     <Link
       to={pages.notifications()}
@@ -230,7 +248,7 @@ function Tab({ to, current }: { to: 'news' | 'settings'; current: boolean }) {
         current ? 'border-accent text-ink' : 'border-transparent text-muted',
       )}
     >
-      {to === 'settings' ? 'Settings' : 'Notifications'}
+      {t(to)}
     </Link>
   )
 }
@@ -239,6 +257,7 @@ type ListQueries = { list: ReturnType<typeof notificationQueries.list> }
 
 /** The list of notifications; new ones are announced above it and inserted on request. */
 function News({ queries }: { queries: ListQueries }) {
+  const t = useTranslations('notifications')
   const reader = useReader()
   const now = useNow()
   const query = useInfiniteQuery(queries.list)
@@ -253,21 +272,21 @@ function News({ queries }: { queries: ListQueries }) {
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       <NewOnes count={fresh} onShow={showFresh} />
-      <Loaded query={query} caption="notifications">
+      <Loaded query={query} caption={t('caption')}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items)
           if (items.length === 0) return <Nothing />
           return (
             <>
-              <NotificationList days={byDay(items, new Date(now), reader)} />
+              <NotificationList days={byDay(items, new Date(now), reader, t)} />
               {query.hasNextPage && (
                 <div className="flex justify-center py-6">
                   <Button
                     busy={query.isFetchingNextPage}
-                    busyLabel="Loading earlier notifications"
+                    busyLabel={t('loadingEarlier')}
                     onClick={() => query.fetchNextPage()}
                   >
-                    Show earlier ones
+                    {t('earlier')}
                   </Button>
                 </div>
               )}
@@ -280,17 +299,18 @@ function News({ queries }: { queries: ListQueries }) {
 }
 
 function Nothing() {
+  const t = useTranslations('notifications.empty')
   return (
     <EmptyState
-      title="No notifications yet"
+      title={t('title')}
       picture={<Bell />}
       actions={
         <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-          Find phones
+          {t('find')}
         </Link>
       }
     >
-      When someone books, pays, ships or replies, you’ll see it here.
+      {t('text')}
     </EmptyState>
   )
 }

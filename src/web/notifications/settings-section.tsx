@@ -3,14 +3,15 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { UNREAD_MAIL_MINUTES } from '../../shared/limits.ts'
-import { spellQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type KindSetting, type NotificationSettings, useApi } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import type { savedQueries } from '../search/saved/queries.ts'
 import { MailsSwitch } from '../search/saved/saved-searches-page.tsx'
 import { CheckboxField } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { BrowserSwitch } from './browser-switch.tsx'
 import { notificationQueries } from './queries.ts'
@@ -23,6 +24,8 @@ type Choices = Pick<NotificationSettings, 'kinds' | 'messageMails' | 'messagePus
  * quickly are sent one after the other, each with all of them, so that the last one holds.
  */
 function useChoices(settings: NotificationSettings) {
+  const t = useTranslations('notifications')
+  const readRefusal = useReadRefusal()
   const api = useApi()
   const queryClient = useQueryClient()
   const [choices, setChoices] = useState<Choices>(settings)
@@ -49,19 +52,21 @@ function useChoices(settings: NotificationSettings) {
     })
   }
 
+  const savedText = (kind: string, way: Way, isOn: boolean) =>
+    t(`settings.saved.${way}${isOn ? 'On' : 'Off'}`, { kind })
+
   function choose(kind: KindSetting['kind'], way: Way, wanted: boolean) {
-    const label = settings.kinds.find((one) => one.kind === kind)?.label ?? ''
     const by = (value: boolean) => (now: Choices) => ({
       ...now,
       kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, [way]: value } : one)),
     })
-    keep(by(wanted), by(!wanted), wordsOf(label, way, wanted))
+    keep(by(wanted), by(!wanted), savedText(t(`kind.${kind}`), way, wanted))
   }
 
   function chooseMessages(way: 'mailed' | 'pushed', wanted: boolean) {
     const field = way === 'mailed' ? 'messageMails' : 'messagePushes'
     const by = (value: boolean) => (now: Choices) => ({ ...now, [field]: value })
-    keep(by(wanted), by(!wanted), wordsOf('Messages', way, wanted))
+    keep(by(wanted), by(!wanted), savedText(t('settings.messages'), way, wanted))
   }
 
   return { ...choices, choose, chooseMessages }
@@ -78,49 +83,48 @@ function bodyOf({ kinds, messageMails, messagePushes }: Choices) {
   }
 }
 
-function wordsOf(label: string, way: Way, isOn: boolean): string {
-  if (way === 'mailed') return `${label}: emails are ${isOn ? 'on' : 'off'}`
-  if (way === 'pushed') return `${label}: push notifications are ${isOn ? 'on' : 'off'}`
-  return `${label}: ${isOn ? 'shown' : 'not shown'} on this site`
-}
-
 /** A line for each kind, with the ways it can come. */
 function KindSwitches({ settings }: { settings: NotificationSettings }) {
+  const t = useTranslations('notifications')
+  const language = useLanguage()
   const ready = useHydrated()
   const { kinds, messageMails, messagePushes, choose, chooseMessages } = useChoices(settings)
   return (
     <div className="divide-y divide-hairline border-y border-hairline" inert={!ready}>
-      {kinds.map(({ kind, label, shown, mailed, pushed }) => (
-        <Line key={kind} label={label}>
+      {kinds.map(({ kind, shown, mailed, pushed }) => (
+        <Line key={kind} label={t(`kind.${kind}`)}>
           <CheckboxField
-            label="On this site"
+            label={t('settings.site')}
             checked={shown}
             onChange={({ target }) => choose(kind, 'shown', target.checked)}
           />
           <CheckboxField
-            label="By email"
+            label={t('settings.email')}
             checked={mailed}
             onChange={({ target }) => choose(kind, 'mailed', target.checked)}
           />
           <CheckboxField
-            label="Push"
+            label={t('settings.push')}
             checked={pushed}
             onChange={({ target }) => choose(kind, 'pushed', target.checked)}
           />
         </Line>
       ))}
       <Line
-        label="Messages"
-        note={`We email you when a message has been unread for ${spellQuantity(UNREAD_MAIL_MINUTES, 'minute')}.`}
+        label={t('settings.messages')}
+        note={t('settings.messagesNote', {
+          count: UNREAD_MAIL_MINUTES,
+          shown: formatCount(UNREAD_MAIL_MINUTES, language),
+        })}
       >
-        <span className="text-sm text-muted">Always on this site</span>
+        <span className="text-sm text-muted">{t('settings.always')}</span>
         <CheckboxField
-          label="By email"
+          label={t('settings.email')}
           checked={messageMails}
           onChange={({ target }) => chooseMessages('mailed', target.checked)}
         />
         <CheckboxField
-          label="Push"
+          label={t('settings.push')}
           checked={messagePushes}
           onChange={({ target }) => chooseMessages('pushed', target.checked)}
         />
@@ -152,34 +156,35 @@ export type SettingsQueries = {
 
 /** Which notifications to receive and how; each choice is saved at once. */
 export function SettingsSection({ queries }: { queries: SettingsQueries }) {
+  const t = useTranslations('notifications.settings')
+  const savedSearches = useTranslations('savedSearches')
   const api = useApi()
   return (
     <div className="flex max-w-2xl flex-col gap-10">
       <BrowserSwitch />
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="text-lg font-semibold">
-          Choose what we notify you about
+          {t('title')}
         </h2>
-        <p className="mt-1 mb-4 text-pretty text-muted">
-          On this site, by email, and by push on devices where you switched that on. Changes are
-          saved immediately.
-        </p>
-        <Loaded query={useQuery(queries.settings)} caption="settings">
+        <p className="mt-1 mb-4 text-pretty text-muted">{t('lead')}</p>
+        <Loaded query={useQuery(queries.settings)} caption={t('caption')}>
           {(settings) => <KindSwitches settings={settings} />}
         </Loaded>
       </section>
       <section aria-labelledby="searches">
         <h2 id="searches" className="text-lg font-semibold">
-          Phones you’re looking for
+          {t('searches')}
         </h2>
         <p className="mt-1 text-pretty text-muted">
-          New and cheaper phones for your{' '}
-          <Link to={pages.savedSearches()} className={linkClass}>
-            saved searches
-          </Link>{' '}
-          and favorites.
+          {t.rich('searchesLead', {
+            link: (text) => (
+              <Link to={pages.savedSearches()} className={linkClass}>
+                {text}
+              </Link>
+            ),
+          })}
         </p>
-        <Loaded query={useQuery(queries.searches)} caption="saved searches">
+        <Loaded query={useQuery(queries.searches)} caption={savedSearches('caption')}>
           {({ mails }) => <MailsSwitch api={api} on={mails} />}
         </Loaded>
       </section>

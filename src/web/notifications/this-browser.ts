@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pages } from '../../contract/urls.ts'
-import { type Api, ApiError } from '../api/index.ts'
+import type { Api } from '../api/index.ts'
 
 /** Whether this browser gets push notifications of the account, or why it cannot. */
 export type BrowserState = 'unsupported' | 'shop_off' | 'blocked' | 'on' | 'off'
@@ -31,8 +31,15 @@ async function findSubscription() {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Why it could not be switched on, in words for the person. */
-export class NotSwitchedOn extends Error {}
+/** Why it could not be switched on. */
+export class NotSwitchedOn extends Error {
+  readonly reason: 'undecided' | 'blocked' | 'shop_off' | 'unreachable'
+
+  constructor(reason: NotSwitchedOn['reason']) {
+    super(`Push notifications are not on: ${reason}`)
+    this.reason = reason
+  }
+}
 
 /**
  * Asks for the permission and subscribes. Called from a click: browsers ask only then.
@@ -40,12 +47,10 @@ export class NotSwitchedOn extends Error {}
  */
 export async function switchOn(api: Pick<Api, 'get' | 'put'>): Promise<void> {
   const permission = await Notification.requestPermission()
-  if (permission === 'default')
-    throw new NotSwitchedOn('Your browser has no answer yet. Try again and choose Allow.')
-  if (permission === 'denied') throw new NotSwitchedOn('Your browser blocks notifications.')
+  if (permission === 'default') throw new NotSwitchedOn('undecided')
+  if (permission === 'denied') throw new NotSwitchedOn('blocked')
   const { publicKey } = await api.get('/api/push-subscription')
-  if (publicKey === null)
-    throw new NotSwitchedOn('This shop doesn’t send notifications to devices.')
+  if (publicKey === null) throw new NotSwitchedOn('shop_off')
   const subscription = await subscribe(publicKey)
   const { keys } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
@@ -62,9 +67,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
     if (old && keyOf(old) !== publicKey) await old.unsubscribe()
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   } catch {
-    throw new NotSwitchedOn(
-      'Your browser couldn’t reach its push service. Check your connection and the settings of your browser, then try again.',
-    )
+    throw new NotSwitchedOn('unreachable')
   }
 }
 
@@ -81,11 +84,4 @@ export async function switchOff(api: Pick<Api, 'delete'>): Promise<void> {
   await api.delete('/api/push-subscription')
   await (await findSubscription())?.unsubscribe().catch(() => false)
   await navigator.clearAppBadge?.().catch(() => undefined)
-}
-
-/** The message for a person. */
-export function toMessage(error: unknown): string {
-  return error instanceof NotSwitchedOn || error instanceof ApiError
-    ? error.message
-    : 'Something went wrong. Please try again.'
 }

@@ -5,16 +5,21 @@ import { pages } from '../../contract/urls.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { type Api, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
-import { showRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { savedQueries } from '../search/saved/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { useTranslations } from '../ui/text.ts'
+import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/unsubscribe/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
     load(queryClient, savedQueries.unsubscription(api, params.token)),
-  staticData: { personal: true },
-  head: () => pageHead('Unsubscribe', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['savedSearches'], translated: true },
+  head: ({ match: { context } }) =>
+    pageHead(context.text.savedSearches?.unsubscribe.pageTitle ?? '', undefined, {
+      robots: 'noindex',
+    }),
   component: Unsubscribe,
 })
 
@@ -27,44 +32,46 @@ type UnsubscribePageProps = { api: Pick<Api, 'put'>; token: string; on: boolean 
 
 /** Turns the emails off with one press, and on again with another. */
 function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
+  const t = useTranslations('savedSearches')
+  const readRefusal = useReadRefusal()
   const [isOn, setOn] = useState(on)
   const { isPending, mutate } = useMutation({
     mutationFn: (wanted: boolean) =>
       api.put('/api/unsubscriptions/{token}', { path: { token }, body: { on: wanted } }),
     onSuccess: (saved) => setOn(saved.on),
-    onError: showRefusal,
+    onError: (error) => toast.error(readRefusal(error).message),
   })
 
   return (
     <AccountPage
-      title={isOn ? 'Stop emails about phones you’re looking for?' : 'You’re unsubscribed'}
-      lead="Your searches are kept, and you’ll still see new phones when you log in."
+      title={t(isOn ? 'unsubscribe.title' : 'unsubscribe.done')}
+      lead={t('unsubscribe.lead')}
       below={
         <Link to={pages.savedSearches()} className="inline-flex min-h-11 items-center underline">
-          Your saved searches
+          {t('unsubscribe.searches')}
         </Link>
       }
     >
       <p aria-live="polite" className="sr-only">
-        {isOn ? 'Email alerts are on' : 'Email alerts are off'}
+        {t(isOn ? 'mails.on' : 'mails.off')}
       </p>
       {isOn ? (
         <Button
           variant="primary"
           busy={isPending}
-          busyLabel="Unsubscribing"
+          busyLabel={t('unsubscribe.busy')}
           onClick={() => mutate(false)}
         >
-          Unsubscribe
+          {t('unsubscribe.submit')}
         </Button>
       ) : (
         <Button
           variant="quiet"
           busy={isPending}
-          busyLabel="One moment"
+          busyLabel={t('unsubscribe.againBusy')}
           onClick={() => mutate(true)}
         >
-          Subscribe again
+          {t('unsubscribe.again')}
         </Button>
       )}
     </AccountPage>

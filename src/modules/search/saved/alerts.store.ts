@@ -94,6 +94,8 @@ export type Recipient = {
   email: string
   emailVerified: boolean
   isBanned: boolean
+  /** Null for English. */
+  language: string | null
 }
 
 /** Locks people whose email is due; other nodes skip them. */
@@ -105,6 +107,7 @@ export async function lockDuePeople(tx: Tx, now: Date, limit: number): Promise<R
       'users.id as userId',
       'users.email',
       'users.emailVerified',
+      'users.language',
       eb('users.bannedAt', 'is not', null).$castTo<boolean>().as('isBanned'),
     ])
     .where('dueAt', '<=', now)
@@ -267,6 +270,17 @@ export type NewAlert = {
   searchId: string | null
   kind: PhoneMatch['kind'] | 'followed'
   reason: string
+}
+
+/** The languages that people chose; those without a choice are missing. */
+export async function findLanguages(tx: Tx, userIds: string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'language'])
+    .where('id', '=', (eb) => eb.fn.any(sql<string[]>`${userIds}::uuid[]`))
+    .where('language', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, language }) => [id, language ?? '']))
 }
 
 /** Inserts at most one alert per phone and person. Returns the people who got one. */

@@ -1,6 +1,6 @@
 import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction } from '../../../platform/db/index.ts'
+import { inTransaction, type Tx } from '../../../platform/db/index.ts'
 import {
   confirmsEmail,
   type MailItem,
@@ -9,9 +9,12 @@ import {
   renderMail,
 } from '../../../platform/mail/index.ts'
 import { isolate } from '../../../shared/isolate.ts'
+import { accountLanguage, addressIn, type Language } from '../../../shared/languages.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
+import { type Translator, translatorFor } from '../../../text/server.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
 import { toPhone } from '../../listings/index.ts'
 import { mailPhoto } from '../../media/index.ts'
@@ -26,6 +29,7 @@ import {
   dequeueNewListings,
   dequeuePriceDrops,
   findCandidates,
+  findLanguages,
   findWatchers,
   insertAlerts,
   lockDuePeople,
@@ -76,17 +80,37 @@ function matchBatch(deps: Deps): Promise<number> {
     const listingIds = [...new Set(news)]
     const phones = await readPhones(tx, listingIds)
     const candidates = await findCandidates(tx, listingIds)
-    const matches = bestMatches(deps, candidates, phones)
-    const alerts = withFollowed(matches, await findFollowers(tx, listingIds))
+    const followers = await findFollowers(tx, listingIds)
+    const languageOf = await readLanguages(deps, tx, [...candidates, ...followers])
+    const matches = bestMatches(deps, candidates, phones, languageOf)
+    const alerts = withFollowed(matches, followers, languageOf)
     const people = alerts.length > 0 ? await insertAlerts(tx, alerts, now) : []
     if (people.length > 0) await scheduleMails(tx, [...new Set(people)], now, MAIL_PAUSE_MS)
     return news.length
   })
 }
 
+type LanguageOf = (userId: string) => Language
+
+/** The language in which each of these people gets emails and alerts. */
+async function readLanguages(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  people: readonly { userId: string }[],
+): Promise<LanguageOf> {
+  const offered = deps.settings.current().languages
+  const chosen = await findLanguages(tx, [...new Set(people.map(({ userId }) => userId))])
+  return (userId) => accountLanguage({ language: chosen.get(userId) ?? null }, offered)
+}
+
 /** One alert per phone and person over all searches: a match rather than a near miss. */
-function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): NewAlert[] {
-  const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
+function bestMatches(
+  deps: Deps,
+  candidates: Candidate[],
+  phones: NewPhone[],
+  languageOf: LanguageOf,
+): NewAlert[] {
+  const { currency } = deps.settings.current()
   const offered = searchedDelivery(deps)
   const byId = new Map(phones.map((phone) => [phone.id, phone]))
   const best = new Map<string, NewAlert>()
@@ -99,7 +123,7 @@ function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): N
     const wanted = { ...candidate, shipsTo: candidate.shipsTo ?? undefined }
     if (failedFacts(wanted, phone.facts, offered).length > 0) continue
     const distanceKm = distanceBetween(candidate, phone)
-    const match = matchPhone(candidate, { ...phone, distanceKm }, money)
+    const match = matchPhone(candidate, { ...phone, distanceKm }, languageOf(userId), currency)
     if (!match || (match.kind === 'near_miss' && best.has(key))) continue
     best.set(key, { userId, listingId, searchId, ...match })
   }
@@ -110,6 +134,7 @@ function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): N
 function withFollowed(
   matches: NewAlert[],
   followers: Awaited<ReturnType<typeof findFollowers>>,
+  languageOf: LanguageOf,
 ): NewAlert[] {
   const keyOf = (alert: { userId: string; listingId: string }) =>
     `${alert.userId} ${alert.listingId}`
@@ -117,7 +142,9 @@ function withFollowed(
   const followed = followers
     .filter((one) => !matched.has(keyOf(one)))
     .map(({ userId, listingId, seller }): NewAlert => {
-      const reason = `${seller}, whom you follow, listed it`
+      const language = languageOf(userId)
+      const t = translatorFor(language, 'alerts')
+      const reason = t('followed', { seller: isolate(seller, language) })
       return { userId, listingId, searchId: null, kind: 'followed', reason }
     })
   const replaced = new Set(followed.map(keyOf))
@@ -138,18 +165,24 @@ const DROP_BATCH = 20
  */
 export function alertPriceDrops(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  const money = (minor: number) => formatMoney(minor, deps.settings.current().currency)
+  const { currency } = deps.settings.current()
   return inTransaction(deps.db, async (tx) => {
     const drops = new Map(
       (await dequeuePriceDrops(tx, DROP_BATCH)).map((drop) => [drop.listingId, drop]),
     )
     if (drops.size === 0) return 0
-    const alerts = (await findWatchers(tx, [...drops.keys()])).flatMap((watcher): PriceAlert[] => {
+    const watchers = await findWatchers(tx, [...drops.keys()])
+    const languageOf = await readLanguages(deps, tx, watchers)
+    const alerts = watchers.flatMap((watcher): PriceAlert[] => {
       const { userId, listingId, notifiedMinor } = watcher
       const { fromMinor, toMinor } = drops.get(listingId)!
       const from = notifiedMinor ?? fromMinor
       if (toMinor >= from) return []
-      const reason = `down from ${money(from)} to ${money(toMinor)}`
+      const language = languageOf(userId)
+      const reason = translatorFor(language, 'alerts')('drop', {
+        from: formatMoney(from, currency, language),
+        to: formatMoney(toMinor, currency, language),
+      })
       return [{ userId, listingId, reason, notifiedMinor: toMinor }]
     })
     if (alerts.length > 0) {
@@ -207,48 +240,46 @@ function alertMail(
 ): NewMail {
   const origin = deps.origin()
   const count = alerts.length + more
-  const searches = { label: 'View saved searches', url: `${origin}${pages.savedSearches()}` }
-  const favorites = { label: 'View favorites', url: `${origin}${pages.favorites()}` }
-  const isAboutFavorites = mailTopic(alerts) === 'drops'
+  const language = accountLanguage(to, deps.settings.current().languages)
+  const t = translatorFor(language, 'alerts')
+  const link = (page: string) => `${origin}${addressIn(language, page)}`
+  const searches = { label: t('mail.searches'), url: link(pages.savedSearches()) }
+  const favorites = { label: t('mail.favorites'), url: link(pages.favorites()) }
+  const topic = mailTopic(alerts)
+  const isAboutFavorites = topic === 'drops'
   const mail = renderMail(deps, {
-    subject: mailSubject(alerts, count),
-    paragraphs: [mailOpening(alerts, count)],
-    items: alerts.map((alert) => toItem(deps, alert, origin)),
-    ...(more > 0 && { closing: [`And ${more} more among your alerts.`] }),
+    language,
+    subject: mailSubject(alerts, count, t, language),
+    paragraphs: [t(`mail.opening.${topic}`, { count })],
+    items: alerts.map((alert) => toItem(deps, alert, t, language)),
+    ...(more > 0 && { closing: [t('mail.more', { shown: formatCount(more, language) })] }),
     button: isAboutFavorites ? favorites : searches,
     unsubscribe: {
-      label: 'Unsubscribe from search and price alerts',
-      url: `${origin}${pages.unsubscribe(unsubscribeToken(deps, to.userId))}`,
+      label: t('mail.unsubscribe'),
+      url: link(pages.unsubscribe(unsubscribeToken(deps, to.userId))),
     },
     footer: [isAboutFavorites ? searches : favorites],
   })
   return { to: to.email, ...mail }
 }
 
-function mailSubject(alerts: Alert[], count: number): string {
+function mailSubject(
+  alerts: Alert[],
+  count: number,
+  t: Translator<'alerts'>,
+  language: Language,
+): string {
   const [first] = alerts
-  if (count === 1 && first?.kind === 'price_drop') return `${isolate(first.name)}: ${first.reason}`
-  if (count === 1 && first)
-    return `${isolate(first.name)} for ${formatMoney(first.priceMinor, first.currency)}`
-  const topic = mailTopic(alerts)
-  if (topic === 'drops') return `${count} of your favorites now cost less`
-  if (topic === 'followed') return `${count} new phones from sellers you follow`
-  return `${count} phones for ${topic === 'searches' ? 'your saved searches' : 'you'}`
-}
-
-function mailOpening(alerts: Alert[], count: number): string {
-  const topic = mailTopic(alerts)
-  if (topic === 'drops')
-    return count === 1 ? 'A favorite of yours now costs less.' : 'These favorites now cost less.'
-  if (topic === 'followed')
-    return count === 1
-      ? 'A seller you follow listed a new phone.'
-      : 'Sellers you follow listed new phones.'
-  if (topic === 'several')
-    return 'These phones match your saved searches, now cost less, or come from sellers you follow.'
-  return count === 1
-    ? 'This phone matches your saved search.'
-    : 'These phones match your saved searches.'
+  if (count === 1 && first) {
+    const phone = isolate(first.name, language)
+    return first.kind === 'price_drop'
+      ? t('mail.dropSubject', { phone, reason: first.reason })
+      : t('mail.oneSubject', {
+          phone,
+          price: formatMoney(first.priceMinor, first.currency, language),
+        })
+  }
+  return t(`mail.subject.${mailTopic(alerts)}`, { count, shown: formatCount(count, language) })
 }
 
 function mailTopic(alerts: Alert[]): 'searches' | 'drops' | 'followed' | 'several' {
@@ -261,23 +292,34 @@ function mailTopic(alerts: Alert[]): 'searches' | 'drops' | 'followed' | 'severa
   return only && topics.size === 1 ? only : 'several'
 }
 
-function toItem(deps: Pick<Deps, 'settings'>, alert: Alert, origin: string): MailItem {
+function toItem(
+  deps: Pick<Deps, 'settings' | 'origin'>,
+  alert: Alert,
+  t: Translator<'alerts'>,
+  language: Language,
+): MailItem {
   const { slug } = toPhone(deps, alert, null)
-  const price = formatMoney(alert.priceMinor, alert.currency)
+  const { id, name, grade, storageGb, location, kind, reason, searchName } = alert
   const facts = [
-    alert.grade && `Grade ${alert.grade}`,
-    alert.storageGb && `${alert.storageGb} GB`,
-    alert.location,
+    grade && t('mail.grade', { grade }),
+    storageGb && t('mail.storage', { size: `${storageGb}` }),
+    location && isolate(location, language),
   ].filter(Boolean)
-  const reason = alert.kind === 'near_miss' ? `Near match: ${alert.reason}` : alert.reason
+  const lines = [
+    facts.join(' · '),
+    kind === 'near_miss' && reason ? t('mail.nearMiss', { reason }) : reason,
+    searchName && t('mail.search', { name: isolate(searchName, language) }),
+  ]
   return {
-    title: `${isolate(alert.name)}: ${price}`,
-    lines: [
-      facts.join(' · '),
-      reason ?? '',
-      alert.searchName ? `Saved search: ${alert.searchName}` : '',
-    ].filter(Boolean),
+    title: t('mail.item', {
+      phone: isolate(name, language),
+      price: formatMoney(alert.priceMinor, alert.currency, language),
+    }),
+    lines: lines.filter((line): line is string => Boolean(line)),
     photo: mailPhoto(alert.img, alert.cover),
-    link: { label: 'View phone', url: `${origin}${pages.namedPhone(alert.id, slug)}` },
+    link: {
+      label: t('mail.view'),
+      url: `${deps.origin()}${addressIn(language, pages.namedPhone(id, slug))}`,
+    },
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../../test/app.ts'
 import { api } from '../../../contract/urls.ts'
 import { readOutbox, sendDueMails } from '../../../platform/mail/index.ts'
+import { languageCodes } from '../../../shared/languages.ts'
 import { MINUTE } from '../../../shared/time.ts'
 import { alertNewMatches, alertPriceDrops, mailAlerts } from './alerts.ts'
 
@@ -123,4 +124,19 @@ test('price drops of phones that nobody saved are not queued', async () => {
   await cost('300', other._id)
   const { rows } = await app.deps.db.pool.query('select count(*) from price_drops')
   expect(rows[0].count).toBe(0)
+})
+
+test('alerts and their email are in the language of their reader', async () => {
+  const { settings } = app.deps
+  const current = () => ({ ...settings.current(), languages: languageCodes })
+  app.deps.settings = { ...settings, current }
+  await app.deps.db.pool.query(`update users set language = 'de' where id = $1`, [me.id])
+  await cost('410')
+  const [mail] = await mailsTo()
+  expect(mail?.subject).toBe('iPhone 13 Pro: von 450\u00a0$ auf 410\u00a0$ gesenkt')
+  expect(mail?.text).toContain('Ein Handy auf Ihrer Merkliste ist günstiger geworden.')
+  expect(mail?.text).toMatch(/\/de\/phones\//)
+  expect(mail?.text).toMatch(/\/de\/unsubscribe\//)
+  expect((await alerts()).items[0]?.reason).toBe('von 450\u00a0$ auf 410\u00a0$ gesenkt')
+  app.deps.settings = settings
 })

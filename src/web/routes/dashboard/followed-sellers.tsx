@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -17,6 +18,7 @@ import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -26,6 +28,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
     title: 'followedSellers',
+    text: ['savedSearches'],
+    translated: true,
     access: 'buy',
     nav: { icon: 'UserRoundCheck', group: 'buying', order: 2 },
   }),
@@ -35,11 +39,12 @@ export const Route = createFileRoute('/dashboard/followed-sellers')({
 
 /** The sellers that a person follows, and whether their new phones are emailed. */
 function FollowedSellersPage() {
+  const t = useTranslations('savedSearches.followed')
   const { api } = useDashboard()
   return (
     <>
-      <DashboardHeader lead="New phones of these sellers appear under Saved searches, in “News for you”." />
-      <Loaded query={useQuery(pageQueries(api).followed)} caption="followed sellers">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={useQuery(pageQueries(api).followed)} caption={t('caption')}>
         {(followed) => <Followed api={api} followed={followed} />}
       </Loaded>
     </>
@@ -47,6 +52,9 @@ function FollowedSellersPage() {
 }
 
 function Followed({ api, followed: { items, mails } }: { api: Api; followed: FollowedSellers }) {
+  const t = useTranslations('savedSearches.followed')
+  const find = useTranslations('savedSearches.empty')('find')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
 
@@ -54,22 +62,22 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
     run(_id, async () => {
       await api.delete('/api/sellers/{id}/follow', { path: { id: _id } })
       await queryClient.invalidateQueries({ queryKey: followedKey })
-      toast.success(`You no longer follow ${name}`)
+      toast.success(t('done', { name: isolate(name, language) }))
     })
 
   return (
     <>
       {items.length === 0 ? (
         <EmptyState
-          title="You don’t follow anyone yet"
+          title={t('empty')}
           picture={<Users />}
           actions={
             <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-              Find phones
+              {find}
             </Link>
           }
         >
-          Open a seller’s page from one of their phones and choose “Follow”.
+          {t('how')}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline border-y border-hairline">
@@ -78,30 +86,36 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
               <Avatar name={seller.name} src={seller.photoURL ?? undefined} />
               <div className="min-w-40 flex-1">
                 <Link to={pages.seller(seller._id)} className={linkClass}>
-                  {seller.name}
+                  <bdi>{seller.name}</bdi>
                 </Link>
                 <p className="text-sm text-muted">
-                  {formatQuantity(seller.live, 'phone')} for sale · followed since{' '}
-                  <Moment at={seller.followedAt} />
+                  <span>
+                    {t('phones', { count: seller.live, shown: formatCount(seller.live, language) })}
+                  </span>
+                  {' · '}
+                  <span>{t.rich('since', { time: () => <Moment at={seller.followedAt} /> })}</span>
                 </p>
               </div>
               <Button
-                aria-label={`Unfollow ${seller.name}`}
+                aria-label={t('unfollowName', { name: isolate(seller.name, language) })}
                 busy={busy === seller._id}
-                busyLabel="Unfollowing"
+                busyLabel={t('unfollowing')}
                 onClick={() => unfollow(seller)}
               >
-                Unfollow
+                {t('unfollow')}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <EmailSwitch
-        label={`Email me their new phones, at most every ${formatQuantity(ALERT_MAIL_MINUTES, 'minute')}`}
+        label={t('mails', {
+          count: ALERT_MAIL_MINUTES,
+          shown: formatCount(ALERT_MAIL_MINUTES, language),
+        })}
         on={mails}
         save={(on) => api.put('/api/followed-seller-mails', { body: { on } })}
-        saved={{ on: 'You’ll get their new phones by email', off: 'No more emails about them' }}
+        saved={{ on: t('on'), off: t('off') }}
       />
     </>
   )

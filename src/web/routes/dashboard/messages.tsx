@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate, useHydrated, useNavigate } from '@tanstack/react-router'
-import { MessagesSquare } from 'lucide-react'
+import { EyeOff, MessagesSquare, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { mayTrade } from '../../../shared/accounts/account-rules.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import {
   ApiError,
   browserApi,
@@ -18,7 +20,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { Composer, useOutbox } from '../../messaging/composer.tsx'
 import { ConversationHead, ConversationPanel } from '../../messaging/conversation.tsx'
-import { lastMessageText, otherName } from '../../messaging/message-labels.ts'
+import { lastMessageText, useMessageLabels } from '../../messaging/message-labels.ts'
 import { PendingBubble, ShortTime } from '../../messaging/message-list.tsx'
 import { messagesPage } from '../../messaging/messages-page.ts'
 import { messageQueries, reloadMessages } from '../../messaging/queries.ts'
@@ -35,6 +37,7 @@ import {
   Spinner,
 } from '../../ui/layout/page-states.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
 
@@ -42,7 +45,8 @@ export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
     title: 'messages',
     nav: { icon: 'MessagesSquare', group: 'start', order: 2, access: 'buy' },
-    text: ['report'],
+    text: ['messages', 'report'],
+    translated: true,
   }),
   validateSearch: readSearch,
   loader: ({ context, location }) => loadMessages(context, readSearch(location.search)),
@@ -105,6 +109,7 @@ type MessagesPageProps = Omit<MessagesSearch, 'order'> & {
 
 /** The list of conversations next to the open one; small screens show one of the two. */
 function MessagesPage({ conversation, about, orderConversation }: MessagesPageProps) {
+  const t = useTranslations('messages')
   const ready = useHydrated()
   const isOpen = Boolean(conversation ?? orderConversation ?? about)
   return (
@@ -129,7 +134,7 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
           <ConversationList current={conversation} />
         </div>
         <section
-          aria-label="Conversation"
+          aria-label={t('conversation')}
           className={classNames(
             'flex min-h-0 min-w-0 flex-col max-md:h-[calc(100dvh-10rem)] max-md:rounded-box max-md:border max-md:border-hairline',
             !isOpen && 'max-md:hidden',
@@ -148,18 +153,61 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
   )
 }
 
+function useConversations() {
+  return useInfiniteQuery(messageQueries.conversations())
+}
+
+/** Beside the list on wide screens: what is unread, and how to deal safely. */
 function NothingOpen() {
+  const t = useTranslations('messages.none')
+  const language = useLanguage()
+  const { data } = useConversations()
+  const conversations = data?.pages.flatMap(({ items }) => items) ?? []
+  if (conversations.length === 0) return null
+  const unread = data?.pages[0]?.unread ?? 0
+  const newest = conversations.find((one) => one.unread > 0)
   return (
-    <div className="flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center text-muted">
-      <MessagesSquare aria-hidden="true" className="size-8" />
-      <p>Choose a conversation to read it here.</p>
+    <div className="flex flex-1 flex-col items-center justify-center gap-6 overflow-y-auto p-8">
+      <div className="flex flex-col items-center gap-2 text-center">
+        <MessagesSquare aria-hidden="true" className="size-8 text-muted" />
+        <p className="text-lg font-semibold text-balance">{t('title')}</p>
+        {newest && (
+          <>
+            <p className="text-muted">
+              {t('unread', { count: unread, shown: formatCount(unread, language) })}
+            </p>
+            <Link
+              {...messagesPage}
+              search={{ conversation: newest._id }}
+              className={`${buttonClass()} mt-2`}
+            >
+              {t('newest')}
+            </Link>
+          </>
+        )}
+      </div>
+      <ul className="flex max-w-md flex-col gap-3 border-t border-hairline pt-6 text-sm text-muted">
+        {tips.map(({ key, Icon }) => (
+          <li key={key} className="flex gap-3 text-pretty">
+            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
 
+const tips = [
+  { key: 'here', Icon: MessagesSquare },
+  { key: 'hidden', Icon: EyeOff },
+  { key: 'pay', Icon: ShieldCheck },
+] as const
+
 /** Conversations, most recent first. */
 function ConversationList({ current }: { current: string | undefined }) {
-  const query = useInfiniteQuery(messageQueries.conversations())
+  const t = useTranslations('messages')
+  const query = useConversations()
   const { data, error } = query
   if (!data && error) {
     const refusal = error instanceof ApiError ? error : undefined
@@ -175,7 +223,7 @@ function ConversationList({ current }: { current: string | undefined }) {
   const conversations = data.pages.flatMap((page) => page.items)
   if (conversations.length === 0) return <NoConversations />
   return (
-    <nav aria-label="Conversations">
+    <nav aria-label={t('conversations')}>
       <ul className="flex flex-col gap-0.5">
         {conversations.map((conversation) => (
           <li key={conversation._id}>
@@ -189,7 +237,7 @@ function ConversationList({ current }: { current: string | undefined }) {
       {query.hasNextPage && (
         <div className="flex justify-center py-4">
           <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Show older conversations
+            {t('older')}
           </Button>
         </div>
       )}
@@ -204,7 +252,10 @@ function ConversationLink({
   conversation: Conversation
   isCurrent: boolean
 }) {
+  const t = useTranslations('messages')
+  const { otherName } = useMessageLabels()
   const isUnread = conversation.unread > 0
+  const lastText = <bdi>{lastMessageText(conversation, t)}</bdi>
   return (
     <Link
       {...messagesPage}
@@ -219,6 +270,7 @@ function ConversationLink({
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span
+            dir="auto"
             className={classNames('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
           >
             {otherName(conversation)}
@@ -228,21 +280,22 @@ function ConversationLink({
             {useHydrated() && <ShortTime at={conversation.lastAt} />}
           </span>
         </span>
-        <span className="block truncate text-sm text-muted">{conversation.phone.name}</span>
+        <span className="block truncate text-sm text-muted">
+          <bdi>{conversation.phone.name}</bdi>
+        </span>
         <span className="flex items-center gap-2">
           <span
-            dir="auto"
             className={classNames(
               'min-w-0 flex-1 truncate text-sm',
               isUnread ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            {lastMessageText(conversation)}
+            {conversation.last.mine ? t.rich('yours', { text: () => lastText }) : lastText}
           </span>
           {isUnread && (
             <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent-wash px-1 text-sm font-semibold text-accent-ink tabular-nums">
               <span>{conversation.unread > 99 ? '99+' : conversation.unread}</span>
-              <span className="sr-only"> unread</span>
+              <span className="sr-only">{t('unread')}</span>
             </span>
           )}
         </span>
@@ -252,29 +305,31 @@ function ConversationLink({
 }
 
 function NoConversations() {
+  const t = useTranslations('messages.empty')
   const { viewer } = useDashboard()
   const canBuy = mayTrade(viewer.role, 'buy')
   return (
     <EmptyState
-      title="No messages yet"
+      title={t('title')}
       picture={<MessagesSquare />}
       actions={
         <Link
           to={canBuy ? pages.products() : pages.addProduct()}
           className={buttonClass({ variant: 'primary' })}
         >
-          {canBuy ? 'See all phones' : 'Add a product'}
+          {t(canBuy ? 'phones' : 'add')}
         </Link>
       }
     >
-      Buyers can message sellers from a phone’s page. Your conversations appear here.
+      {t('text')}
     </EmptyState>
   )
 }
 
 function ConversationListSkeleton() {
+  const t = useTranslations('messages')
   return (
-    <LoadingRegion label="Loading conversations">
+    <LoadingRegion label={t('loadingList')}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex items-center gap-3 p-3">
           <Skeleton className="size-12" />
@@ -290,6 +345,7 @@ function ConversationListSkeleton() {
 
 /** The conversation with the other side of an order, or its first message. */
 function OrderConversation({ orderId }: { orderId: string }) {
+  const t = useTranslations('messages')
   const conversation = useQuery(messageQueries.ofOrder(orderId))
   const order = useQuery(orderQueries.order(useApi(), orderId))
   if (conversation.data?.conversationId)
@@ -309,7 +365,7 @@ function OrderConversation({ orderId }: { orderId: string }) {
   if (!conversation.data || !order.data)
     return (
       <div className="flex justify-center py-20">
-        <Spinner label="Loading the order" />
+        <Spinner label={t('loadingOrder')} />
       </div>
     )
   const { phoneId, name, img, viewerRole, buyer, seller } = order.data
@@ -327,6 +383,7 @@ function OrderConversation({ orderId }: { orderId: string }) {
 
 /** The first message about a phone, or the existing conversation about it. */
 function NewConversation({ phoneId }: { phoneId: string }) {
+  const t = useTranslations('messages')
   const api = useApi()
   const conversation = useQuery(messageQueries.about(phoneId))
   const phone = useQuery({
@@ -347,12 +404,12 @@ function NewConversation({ phoneId }: { phoneId: string }) {
     return (
       <div className="p-4">
         <ErrorState
-          title={isGone ? 'This phone is gone' : undefined}
+          title={isGone ? t('gonePhone.title') : undefined}
           {...(!isGone && {
             onRetry: () => Promise.all([conversation.refetch(), phone.refetch()]),
           })}
         >
-          {isGone ? 'You can’t message its seller anymore.' : undefined}
+          {isGone ? t('gonePhone.text') : undefined}
         </ErrorState>
       </div>
     )
@@ -360,7 +417,7 @@ function NewConversation({ phoneId }: { phoneId: string }) {
   if (!phone.data || !conversation.data)
     return (
       <div className="flex justify-center py-20">
-        <Spinner label="Loading the phone" />
+        <Spinner label={t('loadingPhone')} />
       </div>
     )
   return (
@@ -384,6 +441,8 @@ type FirstMessageProps = {
 
 /** A conversation without messages. */
 function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
+  const t = useTranslations('messages')
+  const language = useLanguage()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const outbox = useOutbox({
@@ -398,10 +457,7 @@ function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
     <>
       <ConversationHead phone={phone} name={to} />
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
-        <p className="text-sm text-pretty text-muted">
-          Ask about the battery, the accessories or where to meet. Phone numbers, addresses and
-          links stay hidden until the phone is paid for here, which protects you both.
-        </p>
+        <p className="text-sm text-pretty text-muted">{t('first')}</p>
         <ol className="flex flex-col gap-3">
           {outbox.pending.map((one) => (
             <PendingBubble
@@ -413,7 +469,11 @@ function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
           ))}
         </ol>
       </div>
-      <Composer place={place} label={`Message to ${to}`} onSend={outbox.write} />
+      <Composer
+        place={place}
+        label={t('write.to', { name: isolate(to, language) })}
+        onSend={outbox.write}
+      />
     </>
   )
 }

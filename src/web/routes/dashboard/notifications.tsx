@@ -17,6 +17,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/notifications')({
   ...dashboardPage({
     title: 'notifications',
+    text: ['notifications', 'savedSearches'],
+    translated: true,
     nav: { icon: 'Bell', group: 'start', order: 1 },
   }),
   validateSearch: ({ settings }: Record<string, unknown>): { settings?: string } =>

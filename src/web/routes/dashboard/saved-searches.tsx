@@ -12,6 +12,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
     title: 'savedSearches',
+    text: ['savedSearches'],
+    translated: true,
     nav: { icon: 'BellRing', group: 'account', order: 1 },
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),

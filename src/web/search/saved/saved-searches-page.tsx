@@ -1,11 +1,13 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BellRing, Trash } from 'lucide-react'
+import { BellRing, Search, Trash } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import { addressIn } from '../../../shared/languages.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Alert, Api, SavedSearch, SavedSearches } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { Loaded } from '../../dashboard/loaded.tsx'
@@ -15,9 +17,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { cardLinkClass, LinkCard } from '../../ui/link.tsx'
+import { CardActions, cardLinkClass, LinkCard } from '../../ui/link.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { savedKey, type savedQueries } from './queries.ts'
 
@@ -28,42 +31,62 @@ type SearchListProps = {
 }
 
 function SearchList({ api, searches, refresh }: SearchListProps) {
+  const t = useTranslations('savedSearches')
+  const language = useLanguage()
   const [confirm, dialog] = useConfirm()
   const { run } = useAction()
 
   async function remove({ _id, name }: SavedSearch) {
-    const what = `You’ll no longer be notified about new phones for “${name}”.`
-    if (!(await confirm({ what, action: 'Delete search', danger: true }))) return
+    const what = t('remove.what', { name: isolate(name, language) })
+    if (!(await confirm({ what, action: t('remove.action'), danger: true }))) return
     await run(_id, async () => {
       await api.delete('/api/saved-searches/{id}', { path: { id: _id } })
-      toast.success('Search deleted')
+      toast.success(t('remove.done'))
       await refresh()
     })
   }
 
   return (
     <>
-      <ul className="divide-y divide-hairline border-y border-hairline">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {searches.map((search) => (
-          <li key={search._id} className="flex items-center gap-4 py-3">
-            <div className="min-w-0 flex-1">
-              <a
-                href={`${pages.products()}?${search.query}`}
-                className="inline-flex min-h-11 items-center font-medium underline-offset-4 hover:underline"
-              >
-                {search.name}
-              </a>
-              <p className="text-sm text-muted">
-                saved <Moment at={search.createdAt} />
-              </p>
+          <LinkCard
+            key={search._id}
+            as="li"
+            className="rounded-box border border-hairline bg-raised p-4 hover:border-edge"
+          >
+            <div className="flex items-start gap-3">
+              <Search aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <a
+                    href={addressIn(language, `${pages.products()}?${search.query}`)}
+                    className={`${cardLinkClass} font-semibold wrap-anywhere`}
+                  >
+                    <bdi>{search.name}</bdi>
+                  </a>
+                  {search.unread > 0 && (
+                    <Badge tone="accent">
+                      {t('count', {
+                        count: search.unread,
+                        shown: formatCount(search.unread, language),
+                      })}
+                    </Badge>
+                  )}
+                </p>
+                <p className="text-sm text-muted">
+                  {t.rich('saved', { time: () => <Moment at={search.createdAt} /> })}
+                </p>
+              </div>
+              <CardActions className="-my-1.5 -me-2">
+                <IconButton
+                  label={t('remove.label', { name: isolate(search.name, language) })}
+                  icon={<Trash className="size-5" />}
+                  onClick={() => remove(search)}
+                />
+              </CardActions>
             </div>
-            {search.unread > 0 && <Badge tone="accent">{search.unread} new</Badge>}
-            <IconButton
-              label={`Delete ${search.name}`}
-              icon={<Trash className="size-5" />}
-              onClick={() => remove(search)}
-            />
-          </li>
+          </LinkCard>
         ))}
       </ul>
       {dialog}
@@ -85,6 +108,8 @@ function AlertList({ alerts }: { alerts: readonly Alert[] }) {
 }
 
 function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { alert: Alert }) {
+  const t = useTranslations('savedSearches')
+  const language = useLanguage()
   const isLive = phone.state === 'live'
   return (
     <div className="flex items-start gap-4">
@@ -95,15 +120,19 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
             to={pages.namedPhone(phone._id, phone.slug)}
             className={`${cardLinkClass} font-medium`}
           >
-            {phone.name}
+            <bdi>{phone.name}</bdi>
           </Link>
-          {!isRead && <Badge tone="accent">New</Badge>}
-          {kind === 'near_miss' && <Badge>Near match</Badge>}
-          {kind === 'followed' && <Badge>Followed seller</Badge>}
-          {kind === 'price_drop' && <Badge tone="good">Price drop</Badge>}
-          {!isLive && <Badge tone="waiting">No longer for sale</Badge>}
+          {!isRead && <Badge tone="accent">{t('new')}</Badge>}
+          {kind === 'near_miss' && <Badge>{t('kind.near_miss')}</Badge>}
+          {kind === 'followed' && <Badge>{t('kind.followed')}</Badge>}
+          {kind === 'price_drop' && <Badge tone="good">{t('kind.price_drop')}</Badge>}
+          {!isLive && <Badge tone="waiting">{t('gone')}</Badge>}
         </p>
-        {reason && <p className="first-letter:uppercase">{reason}</p>}
+        {reason && (
+          <p dir="auto" className="first-letter:uppercase">
+            {reason}
+          </p>
+        )}
         <p className="text-sm text-muted">
           {search && (
             <>
@@ -114,7 +143,7 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
         </p>
       </div>
       <p className="shrink-0 font-semibold tabular-nums">
-        {formatMoney(phone.priceMinor, phone.currency)}
+        {formatMoney(phone.priceMinor, phone.currency, language)}
       </p>
     </div>
   )
@@ -124,12 +153,17 @@ type MailsSwitchProps = { api: Pick<Api, 'put'>; on: boolean }
 
 /** Whether alerts are also sent by email. */
 export function MailsSwitch({ api, on }: MailsSwitchProps) {
+  const t = useTranslations('savedSearches.mails')
+  const minutes = {
+    count: ALERT_MAIL_MINUTES,
+    shown: formatCount(ALERT_MAIL_MINUTES, useLanguage()),
+  }
   return (
     <EmailSwitch
-      label={`Email me too, at most every ${formatQuantity(ALERT_MAIL_MINUTES, 'minute')}`}
+      label={t('label', minutes)}
       on={on}
       save={(wanted) => api.put('/api/alert-mails', { body: { on: wanted } })}
-      saved={{ on: 'Email alerts are on', off: 'Email alerts are off' }}
+      saved={{ on: t('on'), off: t('off') }}
     />
   )
 }
@@ -142,10 +176,11 @@ type SavedSearchesPageProps = { api: Api; queries: Queries }
 
 /** Saved searches, and the phones that matched them. */
 export function SavedSearchesPage({ api, queries }: SavedSearchesPageProps) {
+  const t = useTranslations('savedSearches')
   return (
     <>
-      <DashboardHeader lead="We’ll let you know about new matches, near matches, price drops and sellers you follow." />
-      <Loaded query={useQuery(queries.searches)} caption="saved searches">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={useQuery(queries.searches)} caption={t('caption')}>
         {(saved) => <Searches api={api} saved={saved} alerts={queries.alerts} />}
       </Loaded>
     </>
@@ -155,21 +190,22 @@ export function SavedSearchesPage({ api, queries }: SavedSearchesPageProps) {
 type SearchesProps = { api: Api; saved: SavedSearches; alerts: Queries['alerts'] }
 
 function Searches({ api, saved: { searches, mails }, alerts }: SearchesProps) {
+  const t = useTranslations('savedSearches.empty')
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: savedKey })
   if (searches.length === 0)
     return (
       <>
         <EmptyState
-          title="No saved searches yet"
+          title={t('title')}
           picture={<BellRing />}
           actions={
             <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-              Find phones
+              {t('find')}
             </Link>
           }
         >
-          Search or filter phones, then choose “Save this search”.
+          {t('text')}
         </EmptyState>
         <MailsSwitch api={api} on={mails} />
         <Alerts api={api} query={alerts} />
@@ -185,6 +221,7 @@ function Searches({ api, saved: { searches, mails }, alerts }: SearchesProps) {
 }
 
 function Alerts({ api, query: options }: { api: Api; query: Queries['alerts'] }) {
+  const t = useTranslations('savedSearches')
   const query = useInfiniteQuery(options)
   const alerts = query.data?.pages.flatMap((page) => page.items) ?? []
   const unread = query.data?.pages[0]?.unread ?? 0
@@ -193,13 +230,13 @@ function Alerts({ api, query: options }: { api: Api; query: Queries['alerts'] })
   return (
     <section aria-labelledby="alerts" className="pt-10">
       <h2 id="alerts" className="mb-4 text-lg font-semibold">
-        News for you
+        {t('news')}
       </h2>
       <AlertList alerts={alerts} />
       {query.hasNextPage && (
         <div className="flex justify-center py-6">
           <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Show earlier ones
+            {t('earlier')}
           </Button>
         </div>
       )}

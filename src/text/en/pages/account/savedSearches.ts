@@ -1,0 +1,60 @@
+/** Saved searches with their alerts, and followed sellers. */
+export default {
+  lead: 'We’ll let you know about new matches, near matches, price drops and sellers you follow.',
+  caption: 'saved searches',
+  saved: 'saved <time></time>',
+  new: 'New',
+  count: '{count, plural, one {{shown} new} other {{shown} new}}',
+  remove: {
+    label: 'Delete {name}',
+    what: 'You’ll no longer be notified about new phones for “{name}”.',
+    action: 'Delete search',
+    done: 'Search deleted',
+  },
+  empty: {
+    title: 'No saved searches yet',
+    text: 'Search or filter phones, then choose “Save this search”.',
+    find: 'Find phones',
+  },
+  news: 'News for you',
+  earlier: 'Show earlier ones',
+  kind: {
+    near_miss: 'Near match',
+    followed: 'Followed seller',
+    price_drop: 'Price drop',
+  },
+  gone: 'No longer for sale',
+  mails: {
+    label:
+      'Email me too, at most every {count, plural, one {{shown} minute} other {{shown} minutes}}',
+    on: 'Email alerts are on',
+    off: 'Email alerts are off',
+  },
+  unsubscribe: {
+    pageTitle: 'Unsubscribe',
+    title: 'Stop emails about phones you’re looking for?',
+    done: 'You’re unsubscribed',
+    lead: 'Your searches are kept, and you’ll still see new phones when you log in.',
+    searches: 'Your saved searches',
+    submit: 'Unsubscribe',
+    busy: 'Unsubscribing',
+    again: 'Subscribe again',
+    againBusy: 'One moment',
+  },
+  followed: {
+    lead: 'New phones of these sellers appear under Saved searches, in “News for you”.',
+    caption: 'followed sellers',
+    empty: 'You don’t follow anyone yet',
+    how: 'Open a seller’s page from one of their phones and choose “Follow”.',
+    phones: '{count, plural, one {{shown} phone for sale} other {{shown} phones for sale}}',
+    since: 'followed since <time></time>',
+    unfollow: 'Unfollow',
+    unfollowName: 'Unfollow {name}',
+    unfollowing: 'Unfollowing',
+    done: 'You no longer follow {name}',
+    mails:
+      'Email me their new phones, at most every {count, plural, one {{shown} minute} other {{shown} minutes}}',
+    on: 'You’ll get their new phones by email',
+    off: 'No more emails about them',
+  },
+} as const
