@@ -8,6 +8,9 @@ import type staffStart from './en/pages/account/staffStart.ts'
 import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
+import type accounts from './en/pages/console/accounts.ts'
+import type lists from './en/pages/console/lists.ts'
+import type person from './en/pages/console/person.ts'
 import type dashboard from './en/pages/dashboard.ts'
 import type fields from './en/pages/fields.ts'
 import type help from './en/pages/help.ts'
@@ -77,6 +80,9 @@ export type PageMessages = {
   start: typeof start
   products: typeof products
   productImport: typeof productImport
+  person: typeof person
+  accounts: typeof accounts
+  lists: typeof lists
 }
 export type TextArea = keyof PageMessages
 

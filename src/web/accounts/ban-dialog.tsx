@@ -4,6 +4,8 @@ import { useForm } from '../forms/use-form.ts'
 import { useConfirmTitle } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
+import { useTranslations } from '../ui/text.ts'
+import { Who } from './use-user-actions.tsx'
 
 type Person = { name: string; email?: string }
 
@@ -25,29 +27,25 @@ export function BanDialog({ person, onClose, onBan }: BanDialogProps) {
 
 type BanFormProps = { person: Person } & Pick<BanDialogProps, 'onClose' | 'onBan'>
 
-function BanForm({ person: { name, email }, onClose, onBan }: BanFormProps) {
+function BanForm({ person, onClose, onBan }: BanFormProps) {
+  const t = useTranslations('accounts')
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) =>
-      reason.trim() ? {} : { reason: 'Enter a reason; the person can read it' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: t('reasonRequired') }),
     send: ({ reason }) => onBan(reason.trim()),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Ban user">
-      <p className="text-muted">
-        <strong className="text-ink">{name}</strong>
-        <span>{email && ` (${email})`}</span> is logged out at once and cannot log in again. Their
-        phones are withdrawn and open bookings are canceled. You can unban the account later.
-      </p>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('ban.action')}>
+      <p className="text-muted">{t.rich('ban.what', { who: () => <Who {...person} /> })}</p>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help="The person reads it by email and when they try to log in."
+        label={t('reason')}
+        help={t('ban.reasonHelp')}
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Banning">
-        Ban user
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel={t('ban.busy')}>
+        {t('ban.action')}
       </DialogButtons>
     </form>
   )

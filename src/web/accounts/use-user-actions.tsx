@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Api, User } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { useConfirm } from '../ui/confirm.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
 type UserAction = 'promote' | 'remove' | 'unban'
@@ -16,35 +16,38 @@ type UserActionsProps = {
 export function useUserActions({ api, refresh }: UserActionsProps) {
   const [confirm, dialog] = useConfirm()
   const { busy, run: start } = useAction()
+  const t = useTranslations('accounts')
 
   const work: Record<UserAction, (user: User) => Promise<string | undefined>> = {
     async promote({ _id }) {
       const { modifiedCount } = await api.put('/api/users/{user}', { path: { user: _id } })
-      return modifiedCount > 0 ? 'Added to admin panel' : undefined
+      return modifiedCount > 0 ? t('promote.done') : undefined
     },
     async remove({ _id }) {
       const { deletedCount } = await api.delete('/api/users/{user}', { path: { user: _id } })
-      return deletedCount > 0 ? 'User deleted successfully' : undefined
+      return deletedCount > 0 ? t('remove.done') : undefined
     },
     async unban({ _id, name }) {
       await api.delete('/api/bans/{user}', { path: { user: _id } })
-      return `${name} can log in again`
+      return t('unban.done', { name })
     },
   }
 
   async function run(name: UserAction, user: User) {
-    if (!(await confirm(questions[name](user)))) return
+    const what = t.rich(`${name}.what`, { who: () => <Who {...user} /> })
+    const action = t(`${name}.action`)
+    if (!(await confirm({ what, action, danger: name === 'remove' }))) return
     await start(`${name} ${user._id}`, async () => {
       const done = await work[name](user)
       if (done) toast.success(done)
-      else toast('Someone else already changed this.')
+      else toast(t('already'))
       await refresh()
     })
   }
 
   const ban = async ({ _id, name }: User, reason: string) => {
     await api.put('/api/bans/{user}', { path: { user: _id }, body: { reason } })
-    toast.success(`${name} is banned`)
+    toast.success(t('ban.done', { name }))
     await refresh()
   }
 
@@ -52,44 +55,12 @@ export function useUserActions({ api, refresh }: UserActionsProps) {
   return { run, ban, dialog, isBusy }
 }
 
-type Question = { what: ReactNode; action: string; danger?: boolean }
-
-const questions: Record<UserAction, (user: User) => Question> = {
-  promote: ({ name, email }) => ({
-    what: (
-      <>
-        <Who name={name} email={email} /> will be able to see, promote, ban and delete every user,
-        and to remove listings. Admins can’t buy or sell: their phones are withdrawn and open
-        bookings are canceled.
-      </>
-    ),
-    action: 'Make admin',
-  }),
-  remove: ({ name, email }) => ({
-    what: (
-      <>
-        The account of <Who name={name} email={email} /> is deleted and logged out at once. Their
-        phones are withdrawn and open bookings are canceled; finished orders are kept. This cannot
-        be undone.
-      </>
-    ),
-    action: 'Delete user',
-    danger: true,
-  }),
-  unban: ({ name, email }) => ({
-    what: (
-      <>
-        <Who name={name} email={email} /> can log in again. Their withdrawn phones stay withdrawn.
-      </>
-    ),
-    action: 'Unban',
-  }),
-}
-
-function Who({ name, email }: { name: string; email: string }) {
+/** A person in a sentence: the name, and the address that tells people of one name apart. */
+export function Who({ name, email }: { name: string; email?: string }) {
   return (
-    <>
-      <strong className="text-ink">{name}</strong> ({email})
-    </>
+    <bdi className="wrap-anywhere">
+      <strong className="text-ink">{name}</strong>
+      <span>{email && ` (${email})`}</span>
+    </bdi>
   )
 }

@@ -1,11 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Api, ListedUser as User } from '../api/index.ts'
 import type { BulkChoice } from '../console/bulk-dialog.tsx'
 import { ConsoleList } from '../console/console-list.tsx'
 import type { ConsoleColumn } from '../console/console-table.tsx'
+import { label } from '../console/labels.ts'
 import type { ListPage, ListSearch, OnListSearch } from '../console/list-search.ts'
 import { accountSpec } from '../console/list-specs.ts'
 import { DashboardHeader, usePageTitle } from '../dashboard/dashboard-header.tsx'
@@ -17,6 +18,7 @@ import { ActionMenu } from '../ui/data-table/popover-button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { BanDialog } from './ban-dialog.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
 import { useUserActions } from './use-user-actions.tsx'
@@ -29,7 +31,7 @@ function userNameId(user: User) {
 const userColumns: readonly ConsoleColumn<User>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: label('name'),
     sort: { ascending: 'name', descending: 'name' },
     cell: (user) => (
       <span className="flex items-center gap-3">
@@ -43,7 +45,7 @@ const userColumns: readonly ConsoleColumn<User>[] = [
             preload={false}
             className={linkClass}
           >
-            {user.name}
+            <bdi>{user.name}</bdi>
           </Link>
           <Email address={user.email} />
         </span>
@@ -52,46 +54,57 @@ const userColumns: readonly ConsoleColumn<User>[] = [
   },
   {
     key: 'role',
-    header: 'Role',
-    cell: (user) => (
-      <span className="inline-flex flex-wrap gap-1">
-        <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
-          <RoleLabel user={user} />
-        </Badge>
-        {user.banned && <Badge tone="danger">Banned</Badge>}
-      </span>
-    ),
+    header: label('role'),
+    cell: (user) => <Role user={user} />,
   },
   {
     key: 'joined',
-    header: 'Joined',
+    header: label('joined'),
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (user) => <Moment at={user.createdAt} />,
   },
   {
     key: 'active',
-    header: 'Last active',
+    header: label('active'),
     sort: { ascending: 'inactive', descending: 'active' },
-    cell: ({ lastActiveAt }) =>
-      lastActiveAt ? <Moment at={lastActiveAt} /> : <span className="text-muted">Never</span>,
+    cell: ({ lastActiveAt }) => (lastActiveAt ? <Moment at={lastActiveAt} /> : <Never />),
   },
 ]
+
+function Role({ user }: { user: User }) {
+  const t = useTranslations('accounts')
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
+        <RoleLabel user={user} />
+      </Badge>
+      {user.banned && <Badge tone="danger">{t('banned')}</Badge>}
+    </span>
+  )
+}
+
+function Never() {
+  const t = useTranslations('accounts')
+  return <span className="text-muted">{t('never')}</span>
+}
 
 /** May wrap after the at sign. */
 function Email({ address }: { address: string }) {
   const index = address.indexOf('@') + 1
   return (
-    <span className="text-sm font-normal text-muted">
+    <bdi className="text-sm font-normal text-muted">
       {address.slice(0, index)}
       <wbr />
       {address.slice(index)}
-    </span>
+    </bdi>
   )
 }
 
 type UsersTableProps = UsersPageProps & {
   api: Api
   caption: string
+  /** Shown when there is no account. */
+  empty: string
   refresh: () => Promise<void>
 }
 
@@ -102,6 +115,9 @@ function UsersTable(props: UsersTableProps) {
   const [inspected, setInspected] = useState<User>()
 
   const may = useMay()
+  const t = useTranslations('accounts.menu')
+  const lists = useTranslations('lists')
+  const role = useTranslations('dashboard.role')
 
   /** Accounts of staff are changed by those who manage staff. */
   const mayChange = (user: User) => user.role !== 'admin' || may('manageStaff')
@@ -115,26 +131,26 @@ function UsersTable(props: UsersTableProps) {
           className="px-3"
           onClick={() => run('promote', user)}
         >
-          Admin
+          {role('admin')}
         </Button>
       )}
-      <ActionMenu label={`Actions for ${user.name}`} actions={menuOf(user)} />
+      <ActionMenu label={lists('actionsFor', { name: user.name })} actions={menuOf(user)} />
     </>
   )
 
   const menuOf = (user: User) => [
     ...(may('secureAccounts') && mayChange(user)
-      ? [{ label: 'Security log', hasDialog: true, onChoose: () => setInspected(user) }]
+      ? [{ label: t('log'), hasDialog: true, onChoose: () => setInspected(user) }]
       : []),
     ...(may('banAccounts') && mayChange(user)
       ? [
           user.banned
-            ? { label: 'Unban', onChoose: () => run('unban', user) }
-            : { label: 'Ban', danger: true, hasDialog: true, onChoose: () => setBanning(user) },
+            ? { label: t('unban'), onChoose: () => run('unban', user) }
+            : { label: t('ban'), danger: true, hasDialog: true, onChoose: () => setBanning(user) },
         ]
       : []),
     ...(may('deleteAccounts')
-      ? [{ label: 'Delete', danger: true, hasDialog: true, onChoose: () => run('remove', user) }]
+      ? [{ label: t('delete'), danger: true, hasDialog: true, onChoose: () => run('remove', user) }]
       : []),
   ]
 
@@ -143,7 +159,7 @@ function UsersTable(props: UsersTableProps) {
       <ConsoleList
         {...{ search, onSearch, query, empty, bulk, caption }}
         spec={accountSpec}
-        searchLabel={`Search ${caption}`}
+        searchLabel={lists('search', { things: caption })}
         fixed={isOneRole ? ['role'] : []}
         columns={userColumns}
         rowKey={(user) => user._id}
@@ -165,9 +181,7 @@ function UsersTable(props: UsersTableProps) {
   )
 }
 
-const bulk: readonly BulkChoice[] = [
-  { action: 'ban_accounts', label: 'Ban accounts', danger: true, needs: 'banAccounts' },
-]
+const bulk: readonly BulkChoice[] = [{ action: 'ban_accounts', danger: true, needs: 'banAccounts' }]
 
 type UsersPageProps = {
   query: UseInfiniteQueryResult<InfiniteData<ListPage<User>>>
@@ -175,18 +189,20 @@ type UsersPageProps = {
   onSearch: OnListSearch
   /** The role is not one of the filters: everyone in the list has the same. */
   isOneRole?: boolean
-  /** Shown when there is no account. */
-  empty: string
 }
 
 /** All three lists of accounts use this page. */
-export function UsersPage({ lead, ...list }: UsersPageProps & { lead: ReactNode }) {
+export function UsersPage({
+  who,
+  ...list
+}: UsersPageProps & { who: 'users' | 'sellers' | 'buyers' }) {
   const { api, refresh } = useDashboard()
-  const caption = usePageTitle().toLowerCase()
+  const t = useTranslations('accounts')
+  const caption = usePageTitle()
   return (
     <>
-      <DashboardHeader lead={lead} />
-      <UsersTable {...{ ...list, api, caption, refresh }} />
+      <DashboardHeader lead={t(`lead.${who}`)} />
+      <UsersTable {...{ ...list, api, caption, refresh }} empty={t(`empty.${who}`)} />
     </>
   )
 }

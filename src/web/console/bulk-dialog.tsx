@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import type { Schemas } from '../../contract/schema.gen.ts'
 import type { Permission } from '../../shared/accounts/permissions.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../shared/limits.ts'
-import { formatCount, formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import type { ContactMessage, Report } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useDashboard } from '../dashboard/use-dashboard.ts'
 import { DialogButtons } from '../forms/dialog-buttons.tsx'
@@ -11,14 +12,13 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 type Preview = Schemas['BulkPreview']
 type Applied = Schemas['ConsoleBulkResult']['items'][number]
 
 export type BulkChoice = {
   action: Schemas['NewConsoleBulkAction']['action']
-  /** The button: 'Remove listings'. */
-  label: string
   danger?: boolean
   /** Who may do it; others do not see the button. */
   needs: Permission
@@ -36,8 +36,14 @@ type BulkDialogProps = {
 
 /** Shows what an action will do to the selected rows, does it, and says what it did. */
 export function BulkDialog({ choice, onClose, ...rows }: BulkDialogProps) {
+  const t = useTranslations('lists.action')
   return (
-    <Dialog open={choice !== undefined} onClose={onClose} title={choice?.label ?? ''} size="wide">
+    <Dialog
+      open={choice !== undefined}
+      onClose={onClose}
+      title={choice ? t(choice.action) : ''}
+      size="wide"
+    >
       {choice && <BulkSteps {...rows} choice={choice} onClose={onClose} />}
     </Dialog>
   )
@@ -47,6 +53,7 @@ type StepsProps = Omit<BulkDialogProps, 'choice'> & { choice: BulkChoice }
 
 function BulkSteps({ choice, ids, things, onClose, onDone }: StepsProps) {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('lists.bulk')
   // The list behind the dialog may change; the preview is of the rows that were selected.
   const [selected] = useState(ids)
   const [result, setResult] = useState<Applied[]>()
@@ -66,10 +73,10 @@ function BulkSteps({ choice, ids, things, onClose, onDone }: StepsProps) {
   }
 
   return (
-    <Loaded query={query} caption="What will happen">
+    <Loaded query={query} caption={t('loading')}>
       {(preview) =>
         result ? (
-          <Result {...{ preview, result, things, onClose }} />
+          <Result {...{ preview, choice, result, things, onClose }} />
         ) : (
           <PreviewForm {...{ preview, choice, things, onClose }} onApplied={finish} />
         )
@@ -91,6 +98,11 @@ type PreviewFormProps = {
 
 function PreviewForm({ preview, choice, things, onClose, onApplied }: PreviewFormProps) {
   const { api } = useDashboard()
+  const t = useTranslations('lists')
+  const language = useLanguage()
+  const count = (number: number) => formatCount(number, language)
+  const label = t(`action.${choice.action}`)
+  const detailOf = useDetail(choice.action)
   const [done, setDone] = useState(0)
   // After a refusal midway, such as a login that is too old, it goes on with the rows that are left.
   const applied = useRef<Applied[]>([])
@@ -101,7 +113,7 @@ function PreviewForm({ preview, choice, things, onClose, onApplied }: PreviewFor
     initial: { reason: '' },
     check: ({ reason }) =>
       needsReason && reason.trim().length < MIN_REASON_LENGTH
-        ? { reason: 'Enter a reason; the person can read it' }
+        ? { reason: t('bulk.reasonRequired') }
         : {},
     async send({ reason }) {
       while (applied.current.length < changing.length) {
@@ -121,52 +133,55 @@ function PreviewForm({ preview, choice, things, onClose, onApplied }: PreviewFor
     },
   })
   return (
-    <form {...form.form} aria-label={choice.label} className="flex flex-col gap-5">
+    <form {...form.form} aria-label={label} className="flex flex-col gap-5">
       <div>
         <p className="text-lg font-semibold tabular-nums">
           {changes > 0
-            ? `${formatCount(changes)} of ${formatCount(items.length)} ${things} will change`
-            : `None of these ${things} can be changed`}
+            ? t('bulk.changes', { shown: count(changes), total: count(items.length), things })
+            : t('bulk.nothing', { things })}
         </p>
-        {consequences.map((text) => (
-          <p key={text} className="text-muted">
-            {text}
+        {consequences.map(({ kind, count: number = 0 }) => (
+          <p key={kind} className="text-muted">
+            {t(`consequence.${kind}`, { count: number, shown: count(number) })}
           </p>
         ))}
       </div>
-      {changing.length > 0 && <Names rows={changing} summary="Show what will change" />}
+      {changing.length > 0 && (
+        <Names rows={changing} detailOf={detailOf} summary={t('bulk.show')} />
+      )}
       {staying.length > 0 && (
         <Names
           rows={staying}
-          summary={`${formatCount(staying.length)} will stay as they are`}
+          detailOf={detailOf}
+          summary={t('bulk.staying', { shown: count(staying.length) })}
           isOpen
         />
       )}
       {needsReason && changes > 0 && (
         <TextareaField
           {...form.field('reason')}
-          label="Reason"
-          help="Each person can read it."
+          label={t('bulk.reason')}
+          help={t('bulk.reasonHelp')}
           maxLength={MAX_REASON_LENGTH}
           required
         />
       )}
       <FormError title={form.message} />
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {form.busy && `${formatCount(done)} of ${formatCount(changes)} done`}
+        {form.busy && t('bulk.progress', { shown: count(done), total: count(changes) })}
       </p>
       {changes > 0 ? (
         <DialogButtons
           onClose={onClose}
           danger={choice.danger}
           busy={form.busy}
-          busyLabel="Working"
+          busyLabel={t('bulk.busy')}
         >
-          {`${choice.label} (${formatCount(changes)})`}
+          {t('bulk.submit', { action: label, shown: count(changes) })}
         </DialogButtons>
       ) : (
         <div className="flex justify-end">
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('bulk.close')}</Button>
         </div>
       )}
     </form>
@@ -175,12 +190,17 @@ function PreviewForm({ preview, choice, things, onClose, onApplied }: PreviewFor
 
 type ResultProps = {
   preview: Preview
+  choice: BulkChoice
   result: readonly Applied[]
   things: string
   onClose: () => void
 }
 
-function Result({ preview, result, things, onClose }: ResultProps) {
+function Result({ preview, choice, result, things, onClose }: ResultProps) {
+  const detailOf = useDetail(choice.action)
+  const t = useTranslations('lists.bulk')
+  const language = useLanguage()
+  const count = (number: number) => formatCount(number, language)
   const names = new Map(preview.items.map((item) => [item.id, item]))
   const changed = result.filter(({ outcome }) => outcome === 'changed')
   const left = result
@@ -189,35 +209,48 @@ function Result({ preview, result, things, onClose }: ResultProps) {
       id,
       name: names.get(id)?.name ?? id,
       detail: names.get(id)?.detail ?? '',
-      refusal:
-        outcome === 'stale'
-          ? 'Changed by somebody else after the preview, so it was left alone.'
-          : (problem ?? ''),
+      refusal: outcome === 'stale' ? t('stale') : (problem ?? ''),
     }))
   return (
     <div className="flex flex-col gap-5">
       <p aria-live="polite" className="text-lg font-semibold tabular-nums">
-        {`${formatCount(changed.length)} of ${formatCount(result.length)} ${things} changed`}
+        {t('changed', { shown: count(changed.length), total: count(result.length), things })}
       </p>
       {left.length > 0 && (
-        <Names rows={left} summary={`${formatQuantity(left.length, 'row')} not changed`} isOpen />
+        <Names
+          rows={left}
+          detailOf={detailOf}
+          summary={t('left', { count: left.length, shown: count(left.length) })}
+          isOpen
+        />
       )}
       <div className="flex justify-end">
         <Button variant="primary" data-initial-focus onClick={onClose}>
-          Close
+          {t('close')}
         </Button>
       </div>
     </div>
   )
 }
 
+/** What a row says besides its name: of reports and messages, a code. */
+function useDetail(action: BulkChoice['action']) {
+  const t = useTranslations('lists')
+  if (action === 'dismiss_reports' || action === 'remove_reported')
+    return (code: string) => t(`reportReason.${code as Report['reason']}`)
+  if (action === 'answer_messages')
+    return (code: string) => t(`contactTopic.${code as ContactMessage['topic']}`)
+  return (detail: string) => detail
+}
+
 type NamesProps = {
+  detailOf: (detail: string) => string
   rows: readonly { id: string; name: string; detail: string; refusal: string | null }[]
   summary: string
   isOpen?: boolean
 }
 
-function Names({ rows, summary, isOpen = false }: NamesProps) {
+function Names({ rows, summary, detailOf, isOpen = false }: NamesProps) {
   return (
     <details open={isOpen} className="rounded-box border border-hairline px-4 py-2">
       <summary className="min-h-9 cursor-pointer content-center font-medium">{summary}</summary>
@@ -225,7 +258,7 @@ function Names({ rows, summary, isOpen = false }: NamesProps) {
         {rows.map(({ id, name, detail, refusal }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 wrap-anywhere">
             <span>
-              {name} <span className="text-muted">{detail}</span>
+              <bdi>{name}</bdi> <bdi className="text-muted">{detail && detailOf(detail)}</bdi>
             </span>
             {refusal && <span className="text-muted">{refusal}</span>}
           </li>

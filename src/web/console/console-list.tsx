@@ -1,36 +1,33 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { Columns3, Download, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MAX_BULK_ROWS } from '../../shared/limits.ts'
-import { formatCount, formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
 import { useMay } from '../dashboard/use-dashboard.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { PopoverButton } from '../ui/data-table/popover-button.tsx'
-import { TextField } from '../ui/form/fields.tsx'
-import { ListSearchField } from '../ui/form/list-search-field.tsx'
-import { SelectField } from '../ui/form/select-field.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { type BulkChoice, BulkDialog } from './bulk-dialog.tsx'
 import { type ConsoleColumn, ConsoleTable } from './console-table.tsx'
 import {
+  hiddenColumns,
   isFiltered,
   type ListPage,
   type ListSearch,
   type ListSpec,
-  listFile,
   type OnListSearch,
   withoutFilters,
 } from './list-search.ts'
+import { ListTools } from './list-tools.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 type ConsoleListProps<Row> = {
   spec: ListSpec
   /** Names the table: 'All orders'. */
   caption: string
-  /** Label of the search field, if not 'Search' and the things. */
+  /** Label of the search field, if it does not search all of the list. */
   searchLabel?: string
   search: ListSearch
   onSearch: OnListSearch
@@ -51,6 +48,8 @@ type ConsoleListProps<Row> = {
 /** A list of the console: saved views, search, filters, order, the table, and what can be done to many rows. */
 export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
   const { spec, search, onSearch, fixed = [], query, empty } = props
+  const t = useTranslations('lists')
+  const things = t(`things.${spec.list}`)
   const [chosen, setChosen] = useState<RowSelectionState>({})
   // The dialog is outside of the list, which may be empty after the action.
   const [open, setOpen] = useState<ChosenAction>()
@@ -70,7 +69,7 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
           const rows = pages.flatMap(({ items }) => items)
           return rows.length === 0 ? (
             <EmptyState
-              title={isFiltered(narrowing) ? `No ${spec.things} found` : empty}
+              title={isFiltered(narrowing) ? t('none', { things }) : empty}
               actions={
                 isFiltered(narrowing) && (
                   <button
@@ -78,12 +77,12 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
                     className={linkClass}
                     onClick={() => onSearch(withoutFilters(spec))}
                   >
-                    Clear search and filter
+                    {t('clear')}
                   </button>
                 )
               }
             >
-              {isFiltered(narrowing) ? 'Check the spelling, or choose other filters.' : undefined}
+              {isFiltered(narrowing) ? t('noneText') : undefined}
             </EmptyState>
           ) : (
             <Rows
@@ -100,120 +99,11 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
       <BulkDialog
         choice={open?.choice}
         ids={open?.ids ?? []}
-        things={spec.things}
+        things={things}
         onClose={() => setOpen(undefined)}
         onDone={() => setChosen({})}
       />
     </>
-  )
-}
-
-type ToolsProps = Pick<ConsoleListProps<object>, 'spec' | 'search' | 'onSearch' | 'fixed'> & {
-  columns: readonly { key: string; header: string }[]
-  searchLabel: string | undefined
-}
-
-/** Search, filters, days and order, which are in the URL, and the file with the same rows. */
-function ListTools({ spec, search, onSearch, columns, searchLabel, fixed = [] }: ToolsProps) {
-  const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
-    onSearch({ [name]: event.currentTarget.value || undefined })
-  const [first, ...others] = spec.sorts
-  const may = useMay()
-  const mayExport = !spec.exportNeeds || may(spec.exportNeeds)
-  return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
-      <div className="w-full xl:w-80">
-        <ListSearchField
-          label={searchLabel ?? `Search ${spec.things}`}
-          hideLabel
-          placeholder={spec.placeholder}
-          maxLength={spec.maxQueryLength}
-          value={search.q}
-          onSearch={(q) => onSearch({ q }, { replace: true })}
-        />
-      </div>
-      {spec.filters
-        .filter(({ name }) => !fixed.includes(name))
-        .map(({ name, label, any, options }) => (
-          <div key={name} className="min-w-36 max-md:flex-1">
-            <SelectField
-              {...{ label, options }}
-              hideLabel
-              placeholder={any}
-              value={search[name] ?? ''}
-              onChange={choose(name)}
-            />
-          </div>
-        ))}
-      <div className="min-w-36 max-md:flex-1">
-        <SelectField
-          label="Sort by"
-          hideLabel
-          placeholder={first.label}
-          options={others}
-          value={search.sort ?? ''}
-          onChange={choose('sort')}
-        />
-      </div>
-      <div className="flex gap-3 *:min-w-0 max-md:w-full max-md:*:flex-1">
-        <TextField
-          type="date"
-          label="From"
-          value={search.from ?? ''}
-          max={search.to}
-          onChange={choose('from')}
-        />
-        <TextField
-          type="date"
-          label="To"
-          value={search.to ?? ''}
-          min={search.from}
-          onChange={choose('to')}
-        />
-      </div>
-      {search.person && (
-        <Button
-          icon={<X aria-hidden="true" className="size-4" />}
-          onClick={() => onSearch({ person: undefined })}
-        >
-          Only one person
-        </Button>
-      )}
-      {mayExport && (
-        <a href={listFile(spec, search)} download className={buttonClass({ variant: 'ghost' })}>
-          <Download aria-hidden="true" className="size-4" />
-          Download CSV
-        </a>
-      )}
-      <ColumnChoice {...{ columns, search, onSearch }} />
-    </div>
-  )
-}
-
-/** Keys of the columns that the URL hides. */
-const hiddenIn = ({ hidden = '' }: ListSearch) => hidden.split(',').filter(Boolean)
-
-/** Which columns are shown, besides the first. A saved view keeps them. */
-function ColumnChoice({ columns, search, onSearch }: Omit<ToolsProps, 'spec' | 'searchLabel'>) {
-  const hidden = hiddenIn(search)
-  return (
-    <PopoverButton label="Columns" icon={<Columns3 aria-hidden="true" className="size-4" />}>
-      {columns.slice(1).map(({ key, header }) => (
-        <label key={key} className="menu-item gap-3">
-          <input
-            type="checkbox"
-            className="checkbox tick"
-            checked={!hidden.includes(key)}
-            onChange={({ currentTarget }) => {
-              const others = hidden.filter((one) => one !== key)
-              const next = currentTarget.checked ? others : [...others, key]
-              onSearch({ hidden: next.join(',') || undefined }, { replace: true })
-            }}
-          />
-          {header}
-        </label>
-      ))}
-    </PopoverButton>
   )
 }
 
@@ -229,6 +119,7 @@ type RowsProps<Row> = ConsoleListProps<Row> & {
 
 function Rows<Row extends object>(props: RowsProps<Row>) {
   const { spec, search, onSearch, query, rows, rowKey, rowName, pageCount } = props
+  const t = useTranslations('lists')
   const may = useMay()
   const choices = props.bulk?.filter(({ needs }) => may(needs)) ?? []
   const bulk = choices.length > 0 ? choices : undefined
@@ -251,7 +142,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       )}
       <ConsoleTable
         caption={props.caption}
-        columns={props.columns.filter(({ key }) => !hiddenIn(search).includes(key))}
+        columns={props.columns.filter(({ key }) => !hiddenColumns(search).includes(key))}
         rows={rows}
         rowKey={rowKey}
         rowName={rowName}
@@ -261,7 +152,12 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
         onSort={(sort) => onSearch({ sort: sort === spec.sorts[0].value ? undefined : sort })}
         selection={bulk && { chosen, onChange: onChoose }}
       />
-      <ShowMore query={query} shown={rows.length} isLong={pageCount > 1} things={spec.things} />
+      <ShowMore
+        query={query}
+        shown={rows.length}
+        isLong={pageCount > 1}
+        things={t(`things.${spec.list}`)}
+      />
     </>
   )
 }
@@ -277,19 +173,22 @@ type SelectionBarProps = {
 
 /** How many rows are selected, and what can be done to them; stays in view while the list scrolls. */
 function SelectionBar({ count, total, bulk, onAll, onNone, onAction }: SelectionBarProps) {
+  const t = useTranslations('lists')
+  const language = useLanguage()
+  const shown = (number: number) => formatCount(number, language)
   const tooMany =
-    count > MAX_BULK_ROWS ? `At most ${formatCount(MAX_BULK_ROWS)} rows at once` : undefined
+    count > MAX_BULK_ROWS ? t('select.tooMany', { shown: shown(MAX_BULK_ROWS) }) : undefined
   return (
     <fieldset
-      aria-label="Selected rows"
+      aria-label={t('select.bar')}
       className="sticky top-0 z-10 mb-2 flex min-h-14 flex-wrap items-center gap-2 bg-paper py-1 text-sm"
     >
       <span aria-live="polite" className="text-muted tabular-nums">
-        {count > 0 ? `${formatQuantity(count, 'row')} selected` : 'No rows selected'}
+        {count > 0 ? t('select.some', { count, shown: shown(count) }) : t('select.none')}
       </span>
       {count < total && (
         <Button variant="ghost" className="px-3" onClick={onAll}>
-          {`Select all ${formatCount(total)} shown`}
+          {t('select.shown', { shown: shown(total) })}
         </Button>
       )}
       {count > 0 && (
@@ -302,11 +201,11 @@ function SelectionBar({ count, total, bulk, onAll, onNone, onAction }: Selection
               disabledReason={tooMany}
               onClick={() => onAction(choice)}
             >
-              {choice.label}
+              {t(`action.${choice.action}`)}
             </Button>
           ))}
           <Button variant="ghost" className="px-3" onClick={onNone}>
-            Clear selection
+            {t('select.clear')}
           </Button>
         </>
       )}

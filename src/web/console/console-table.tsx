@@ -11,10 +11,15 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { type Column, rowCards, tableRoles } from '../ui/data-table/data-table.tsx'
+import { useText, useTranslations } from '../ui/text.ts'
+import type { Label } from './labels.ts'
 
 /** A column; with `sort` its heading changes the order, which is one of those of the list. */
-export type ConsoleColumn<Row> = Omit<Column<Row>, 'sortBy' | 'searchBy'> & {
+export type ConsoleColumn<Row> = Omit<Column<Row>, 'header' | 'sortBy' | 'searchBy'> & {
+  header: Label
   sort?: { ascending: string; descending: string }
+  /** Class of its width on wide screens: all columns of a table have one, or none. */
+  width?: string
 }
 
 const features = tableFeatures({ rowSelectionFeature, rowSortingFeature })
@@ -45,6 +50,8 @@ type ConsoleTableProps<Row> = {
 export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, rowPage, rowActions, sort, onSort } = props
   const { selection } = props
+  const t = useTranslations('lists')
+  const text = useText()
   const navigate = useNavigate()
   const [active, setActive] = useState(0)
   const sorted = columns.find((one) => one.sort && Object.values(one.sort).includes(sort))
@@ -57,14 +64,14 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
         // Only columns with a value can be sorted; the server knows it.
         helper.accessor(() => null, {
           id: key,
-          header,
+          header: header(text),
           enableSorting: sort !== undefined,
           sortDescFirst: false,
           cell: ({ row }) => cell(row.original),
         }),
       ),
     )
-  }, [columns])
+  }, [columns, text])
 
   const table = useTable({
     features,
@@ -118,14 +125,20 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
 
   return (
     <div className="relative md:overflow-x-auto">
-      <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
+      <table
+        {...tableRoles.table}
+        className={classNames(
+          'data-table w-full text-start text-sm max-md:block',
+          columns[0]?.width && 'xl:table-fixed',
+        )}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead {...tableRoles.rowgroup} className="max-md:hidden">
           <tr {...tableRoles.row}>
             {table.getFlatHeaders().map((header, index) => {
               const { column } = header
               const direction = column.getIsSorted()
-              const { align } = columns[index] ?? {}
+              const { align, width } = columns[index] ?? {}
               return (
                 <th
                   key={header.id}
@@ -143,6 +156,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                   className={classNames(
                     'font-medium text-muted',
                     align === 'end' ? 'text-end' : 'text-start',
+                    width,
                   )}
                 >
                   <span className="inline-flex items-center gap-3">
@@ -150,7 +164,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                       <input
                         type="checkbox"
                         className="checkbox tick"
-                        aria-label="Select all rows"
+                        aria-label={t('select.rows')}
                         checked={table.getIsAllRowsSelected()}
                         ref={(box) => {
                           if (box) box.indeterminate = table.getIsSomeRowsSelected()
@@ -177,8 +191,8 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
               )
             })}
             {rowActions && (
-              <th {...tableRoles.columnheader} scope="col">
-                <span className="sr-only">Actions</span>
+              <th {...tableRoles.columnheader} scope="col" className="xl:w-36">
+                <span className="sr-only">{t('actions')}</span>
               </th>
             )}
           </tr>
@@ -206,13 +220,15 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                     {...tableRoles.cell}
                     className={isEnd ? 'text-end tabular-nums' : undefined}
                   >
-                    <span className={index === 0 ? 'sr-only' : undefined}>{column?.header}</span>
+                    <span className={index === 0 ? 'sr-only' : undefined}>
+                      {column?.header(text)}
+                    </span>
                     {index === 0 && selection ? (
-                      <span className="flex flex-1 items-center gap-3">
+                      <span className="flex min-w-0 flex-1 items-center gap-3">
                         <input
                           type="checkbox"
                           className="checkbox tick shrink-0"
-                          aria-label={`Select ${rowName(row.original)}`}
+                          aria-label={t('select.row', { name: rowName(row.original) })}
                           checked={row.getIsSelected()}
                           onClick={row.getToggleSelectedHandler()}
                           readOnly
@@ -227,7 +243,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
               })}
               {rowActions && (
                 <td {...tableRoles.cell}>
-                  <span className="sr-only">Actions</span>
+                  <span className="sr-only">{t('actions')}</span>
                   <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
                     {rowActions(row.original)}
                   </div>

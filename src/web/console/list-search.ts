@@ -4,25 +4,23 @@ import type { Permission } from '../../shared/accounts/permissions.ts'
 import { buildUrl, getListPage } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { type RawSearch, textIn } from '../search-params.ts'
+import type { Label } from './labels.ts'
 
-type Option = { value: string; label: string }
+type Option = { value: string; label: Label }
 
 /** A choice among values, of which one or none applies. */
 export type ListFilter = {
   name: ListParameter
-  label: string
-  any: string
+  label: Label
+  /** The choice of no value. */
+  any: Label
   options: readonly Option[]
 }
 
 /** What a list of the console can be searched, filtered and sorted by; its state is in the URL. */
 export type ListSpec = {
-  /** Where its saved views belong. */
+  /** Where its saved views belong, and the key of its texts. */
   list: 'accounts' | 'listings' | 'orders' | 'payouts' | 'reports' | 'appeals' | 'messages'
-  /** Plural: 'orders'. */
-  things: string
-  /** What the search field finds. */
-  placeholder: string
   maxQueryLength: number
   filters: readonly ListFilter[]
   /** Whether it can be limited to one account, as the pages of people link to it. */
@@ -90,6 +88,18 @@ export function withoutFilters(spec: ListSpec): ListSearch {
 
 export function isFiltered({ sort: _, hidden: __, ...filters }: ListSearch): boolean {
   return Object.values(filters).some(Boolean)
+}
+
+/** Keys of the columns that the URL hides. */
+export function hiddenColumns({ hidden = '' }: ListSearch): string[] {
+  return hidden.split(',').filter(Boolean)
+}
+
+/** How many filters narrow the list down, besides the search; a span of days counts once. */
+export function countFilters(spec: ListSpec, search: ListSearch, fixed: readonly string[]): number {
+  const names = spec.filters.map(({ name }) => name).filter((name) => !fixed.includes(name))
+  const chosen = names.filter((name) => search[name] !== undefined).length
+  return chosen + Number(Boolean(search.from || search.to)) + Number(Boolean(search.person))
 }
 
 /** The parameters as a query of a URL, in one order, so that equal searches are equal texts. */

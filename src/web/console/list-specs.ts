@@ -1,148 +1,217 @@
 import { MAX_ACCOUNT_QUERY_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
+import type { PageMessages } from '../../text/pages.ts'
 import { apiUrl } from '../api/client.ts'
+import type { ContactMessage, ListedPayout, ListingOverview, Report } from '../api/index.ts'
+import { type OrderState, orderStateTones } from '../orders/order-states.ts'
+import { translate } from '../ui/text.ts'
+import { type Label, label } from './labels.ts'
 import type { ListFilter, ListSpec } from './list-search.ts'
 
-/** The choices of a filter, from their labels. */
-export function toFilter(
+type Labels = keyof PageMessages['lists']['label']
+
+/** A filter with these values, each of which has its own text. */
+function toFilter<Value extends string>(
   name: ListFilter['name'],
-  label: string,
-  any: string,
-  labels: Readonly<Record<string, string>>,
+  heading: Labels,
+  any: Labels,
+  values: readonly Value[],
+  labelFor: (value: Value) => Label,
 ): ListFilter {
   return {
     name,
-    label,
-    any,
-    options: Object.entries(labels).map(([value, text]) => ({ value, label: text })),
+    label: label(heading),
+    any: label(any),
+    options: values.map((value) => ({ value, label: labelFor(value) })),
   }
 }
 
-const byTime = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-] as const
+const order = (value: string, key: Labels) => ({ value, label: label(key) })
+const byTime = [order('newest', 'newest'), order('oldest', 'oldest')] as const
+const openFirst = order('queue', 'openFirst')
 
 export const accountSpec: ListSpec = {
   list: 'accounts',
-  things: 'accounts',
-  placeholder: 'Name, email or ID',
   maxQueryLength: MAX_ACCOUNT_QUERY_LENGTH,
   filters: [
-    toFilter('role', 'Role', 'All roles', { Buyer: 'Buyer', Seller: 'Seller', admin: 'Admin' }),
-    toFilter('banned', 'Status', 'All statuses', { false: 'Not banned', true: 'Banned' }),
+    toFilter(
+      'role',
+      'role',
+      'allRoles',
+      ['Buyer', 'Seller', 'admin'] as const,
+      (role) => (text) => translate(text, 'dashboard.role')(role),
+    ),
+    toFilter('banned', 'status', 'allStatuses', ['false', 'true'], (banned) =>
+      label(banned === 'true' ? 'banned' : 'notBanned'),
+    ),
   ],
   sorts: [
     ...byTime,
-    { value: 'name', label: 'By name' },
-    { value: 'active', label: 'Last active first' },
-    { value: 'inactive', label: 'Longest inactive first' },
+    order('name', 'byName'),
+    order('active', 'activeFirst'),
+    order('inactive', 'inactiveFirst'),
   ],
   file: apiUrl('/api/accounts.csv'),
   exportNeeds: 'exportAccounts',
 }
 
 /** What a list of listings and one of orders share: prices to sort by. */
-export function pricedSpec(
-  spec: Pick<ListSpec, 'list' | 'things' | 'placeholder' | 'file'>,
-  states: Readonly<Record<string, string>>,
-): ListSpec {
-  return {
-    ...spec,
-    byPerson: true,
-    maxQueryLength: MAX_QUERY_LENGTH,
-    filters: [toFilter('state', 'Status', 'All statuses', states)],
-    sorts: [
-      ...byTime,
-      { value: 'dearest', label: 'Highest price first' },
-      { value: 'cheapest', label: 'Lowest price first' },
-    ],
-  }
+const priced = {
+  byPerson: true,
+  maxQueryLength: MAX_QUERY_LENGTH,
+  sorts: [...byTime, order('dearest', 'dearest'), order('cheapest', 'cheapest')],
+} as const
+
+const orderStates = Object.keys(orderStateTones) as OrderState[]
+
+export const orderSpec: ListSpec = {
+  ...priced,
+  list: 'orders',
+  filters: [
+    toFilter(
+      'state',
+      'status',
+      'allStatuses',
+      orderStates,
+      (state) => (text) => translate(text, 'order.state')(state),
+    ),
+  ],
+  file: apiUrl('/api/all-orders.csv'),
 }
 
-export const payoutStates = {
-  due: 'Due',
-  waiting: 'Waiting',
-  sent: 'Sent',
-  done: 'Done',
-  failed: 'Failed',
-} as const
+const listingStates = [
+  'pending_review',
+  'changes_requested',
+  'rejected',
+  'live',
+  'paused',
+  'reserved',
+  'sold',
+  'expired',
+  'withdrawn',
+  'removed',
+] as const satisfies readonly ListingOverview['state'][]
+
+export const listingSpec: ListSpec = {
+  ...priced,
+  list: 'listings',
+  filters: [
+    toFilter(
+      'state',
+      'status',
+      'allStatuses',
+      listingStates,
+      (state) => (text) => translate(text, 'lists.listingState')(state),
+    ),
+  ],
+  file: apiUrl('/api/all-listings.csv'),
+}
+
+const payoutStates = [
+  'due',
+  'waiting',
+  'sent',
+  'done',
+  'failed',
+] as const satisfies readonly ListedPayout['state'][]
 
 export const payoutSpec: ListSpec = {
   list: 'payouts',
   byPerson: true,
-  things: 'payouts',
-  placeholder: 'Order number, phone or name',
   maxQueryLength: MAX_QUERY_LENGTH,
   filters: [
-    toFilter('kind', 'Kind', 'Payouts and refunds', { payout: 'Payouts', refund: 'Refunds' }),
-    toFilter('state', 'Status', 'All statuses', payoutStates),
+    toFilter(
+      'kind',
+      'kind',
+      'payoutsAndRefunds',
+      ['payout', 'refund'] as const,
+      (kind) => (text) => translate(text, 'lists.payoutKind')(kind),
+    ),
+    toFilter(
+      'state',
+      'status',
+      'allStatuses',
+      payoutStates,
+      (state) => (text) => translate(text, 'lists.payoutState')(state),
+    ),
   ],
-  sorts: [
-    ...byTime,
-    { value: 'largest', label: 'Largest first' },
-    { value: 'smallest', label: 'Smallest first' },
-  ],
+  sorts: [...byTime, order('largest', 'largest'), order('smallest', 'smallest')],
   file: apiUrl('/api/all-payouts.csv'),
 }
 
-export const reportReasons = {
-  stolen: 'Stolen phone',
-  counterfeit: 'Counterfeit',
-  misleading: 'Misleading listing',
-  offensive: 'Offensive',
-  fraud: 'Scam',
-  impersonation: 'Pretends to be someone else',
-  private: 'Private details',
-  fake: 'Not about a real sale',
-  other: 'Something else',
-} as const
+const reportedKinds = [
+  'listing',
+  'message',
+  'seller',
+  'review',
+  'reply',
+] as const satisfies readonly Report['kind'][]
+
+const reportReasons = [
+  'stolen',
+  'counterfeit',
+  'misleading',
+  'offensive',
+  'fraud',
+  'impersonation',
+  'private',
+  'fake',
+  'other',
+] as const satisfies readonly Report['reason'][]
 
 export const reportSpec: ListSpec = {
   list: 'reports',
   byPerson: true,
-  things: 'reports',
-  placeholder: 'Phone, name or note',
   maxQueryLength: MAX_QUERY_LENGTH,
   filters: [
-    toFilter('state', 'Status', 'All statuses', { open: 'Open', decided: 'Decided' }),
-    toFilter('kind', 'About', 'About anything', {
-      listing: 'Listings',
-      message: 'Messages',
-      seller: 'Sellers',
-      review: 'Reviews',
-      reply: 'Replies',
-    }),
-    toFilter('reason', 'Reason', 'All reasons', reportReasons),
+    toFilter('state', 'status', 'allStatuses', ['open', 'decided'] as const, label),
+    toFilter(
+      'kind',
+      'about',
+      'aboutAnything',
+      reportedKinds,
+      (kind) => (text) => translate(text, 'lists.reported')(kind),
+    ),
+    toFilter(
+      'reason',
+      'reason',
+      'allReasons',
+      reportReasons,
+      (reason) => (text) => translate(text, 'lists.reportReason')(reason),
+    ),
   ],
-  sorts: [{ value: 'queue', label: 'Open first' }, ...byTime],
+  sorts: [openFirst, ...byTime],
   file: apiUrl('/api/reports.csv'),
 }
 
 export const appealSpec: ListSpec = {
   list: 'appeals',
-  things: 'appeals',
-  placeholder: 'Name, email or text',
   maxQueryLength: MAX_QUERY_LENGTH,
-  filters: [toFilter('state', 'Status', 'All statuses', { open: 'Open', closed: 'Closed' })],
-  sorts: [{ value: 'queue', label: 'Open first' }, ...byTime],
+  filters: [toFilter('state', 'status', 'allStatuses', ['open', 'closed'] as const, label)],
+  sorts: [openFirst, ...byTime],
   file: apiUrl('/api/appeals.csv'),
 }
 
+const contactTopics = [
+  'order',
+  'listing',
+  'payment',
+  'account',
+  'other',
+] as const satisfies readonly ContactMessage['topic'][]
+
 export const messageSpec: ListSpec = {
   list: 'messages',
-  things: 'messages',
-  placeholder: 'Name, email or text',
   maxQueryLength: MAX_QUERY_LENGTH,
   filters: [
-    toFilter('state', 'Status', 'All statuses', { open: 'Open', answered: 'Answered' }),
-    toFilter('topic', 'Topic', 'All topics', {
-      order: 'A booking or order',
-      listing: 'A listing or a person',
-      payment: 'A payment or refund',
-      account: 'An account',
-      other: 'Something else',
-    }),
+    toFilter('state', 'status', 'allStatuses', ['open', 'answered'] as const, label),
+    toFilter(
+      'topic',
+      'topic',
+      'allTopics',
+      contactTopics,
+      (topic) => (text) => translate(text, 'lists.contactTopic')(topic),
+    ),
   ],
   sorts: byTime,
   file: apiUrl('/api/contact-messages.csv'),

@@ -9,6 +9,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import {
   fromSearchText,
@@ -38,6 +39,7 @@ type SavedViewsProps = {
 /** The views of this list that the person saved, and the present one to save. */
 export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
   const { api } = useDashboard()
+  const t = useTranslations('lists.view')
   const { data: views = [] } = useQuery(viewsQuery(api, list))
   const [open, setOpen] = useState<'save' | View>()
   const text = toSearchText(search)
@@ -61,7 +63,7 @@ export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
             })
           }
         >
-          {view.name}
+          <bdi>{view.name}</bdi>
         </button>
       ))}
       {current ? (
@@ -71,14 +73,14 @@ export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
       ) : (
         text !== '' && (
           <Button variant="ghost" className="px-3" onClick={() => setOpen('save')}>
-            Save view
+            {t('save')}
           </Button>
         )
       )}
       <Dialog
         open={open !== undefined}
         onClose={close}
-        title={open === 'save' ? 'Save view' : 'Edit view'}
+        title={t(open === 'save' ? 'save' : 'edit')}
       >
         {open && (
           <ViewForm
@@ -102,16 +104,17 @@ type ViewFormProps = {
 
 function ViewForm({ list, view, search, onClose }: ViewFormProps) {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('lists.view')
   const { busy, run } = useAction()
   const form = useForm({
     initial: { name: view?.name ?? '' },
-    check: ({ name }) => (name.trim() ? {} : { name: 'Enter a name' }),
+    check: ({ name }) => (name.trim() ? {} : { name: t('nameRequired') }),
     async send({ name }) {
       const path = { id: view?._id ?? '' }
       if (view) await api.put('/api/saved-views/{id}', { path, body: { name, search } })
       else await api.post('/api/saved-views', { body: { list, name, search } })
       onClose()
-      toast.success(view ? 'View renamed' : 'View saved')
+      toast.success(t(view ? 'renamed' : 'saved'))
       await refresh()
     },
   })
@@ -120,17 +123,15 @@ function ViewForm({ list, view, search, onClose }: ViewFormProps) {
       if (!view) return
       await api.delete('/api/saved-views/{id}', { path: { id: view._id } })
       onClose()
-      toast.success('View deleted')
+      toast.success(t('deleted'))
       await refresh()
     })
   return (
-    <form {...form.form} aria-label="View" className="flex flex-col gap-5">
-      <p className="text-muted">
-        Keeps search, filters and order of this list under a name. Only you see it.
-      </p>
+    <form {...form.form} aria-label={t('form')} className="flex flex-col gap-5">
+      <p className="text-muted">{t('lead')}</p>
       <TextField
         {...form.field('name')}
-        label="Name"
+        label={t('name')}
         maxLength={MAX_VIEW_NAME_LENGTH}
         data-initial-focus
         required
@@ -144,12 +145,12 @@ function ViewForm({ list, view, search, onClose }: ViewFormProps) {
             busy={busy === 'delete'}
             onClick={remove}
           >
-            Delete view
+            {t('delete')}
           </Button>
         </div>
       )}
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
-        Save
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={t('busy')}>
+        {t('submit')}
       </DialogButtons>
     </form>
   )

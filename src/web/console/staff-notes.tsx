@@ -11,12 +11,14 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { notesQuery } from './person-queries.ts'
 
 /** What the staff wrote about a person; each changes their own notes only. */
 export function StaffNotes({ id }: { id: string }) {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('person.notes')
   const [editing, setEditing] = useState<string>()
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
@@ -26,25 +28,25 @@ export function StaffNotes({ id }: { id: string }) {
     if (note) await api.put('/api/staff-notes/{id}', { path: { id: note._id }, body })
     else await api.post('/api/accounts/{id}/notes', { path: { id }, body, once: true })
     setEditing(undefined)
-    toast.success('Note saved')
+    toast.success(t('saved'))
     await refresh()
   }
 
   async function remove({ _id }: StaffNote) {
-    const what = 'The note is deleted for everyone.'
-    if (!(await confirm({ what, action: 'Delete note', danger: true }))) return
+    const what = t('deleteWhat')
+    if (!(await confirm({ what, action: t('deleteAction'), danger: true }))) return
     await run(_id, async () => {
       await api.delete('/api/staff-notes/{id}', { path: { id: _id } })
-      toast.success('Note deleted')
+      toast.success(t('deleted'))
       await refresh()
     })
   }
 
   return (
     <>
-      <Loaded query={useQuery(notesQuery(api, id))} caption="notes">
+      <Loaded query={useQuery(notesQuery(api, id))} caption={t('loading')}>
         {(notes) => (
-          <ol aria-label="Notes" className="mb-4 divide-y divide-hairline empty:hidden">
+          <ol aria-label={t('list')} className="mb-4 divide-y divide-hairline empty:hidden">
             {notes.map((note) => (
               <li key={note._id} className="flex flex-col gap-2 py-3">
                 {editing === note._id ? (
@@ -54,19 +56,21 @@ export function StaffNotes({ id }: { id: string }) {
                     onCancel={() => setEditing(undefined)}
                   />
                 ) : (
-                  <p className="max-w-prose wrap-anywhere whitespace-pre-line">{note.text}</p>
+                  <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+                    {note.text}
+                  </p>
                 )}
                 <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-                  <span>{note.author ?? 'Deleted account'}</span>
+                  <bdi>{note.author ?? t('deletedAccount')}</bdi>
                   <Moment at={note.createdAt} />
-                  {note.editedAt && <span>edited</span>}
+                  {note.editedAt && <span>{t('edited')}</span>}
                   {note.isOwn && editing !== note._id && (
                     <>
                       <Button variant="link" onClick={() => setEditing(note._id)}>
-                        Edit
+                        {t('edit')}
                       </Button>
                       <Button variant="link" busy={busy === note._id} onClick={() => remove(note)}>
-                        Delete
+                        {t('delete')}
                       </Button>
                     </>
                   )}
@@ -89,9 +93,11 @@ type NoteFormProps = {
 }
 
 function NoteForm({ text = '', onSave, onCancel }: NoteFormProps) {
+  const t = useTranslations('person.notes')
+  const shell = useTranslations('shell')
   const form = useForm({
     initial: { text },
-    check: ({ text }) => (text.trim() ? {} : { text: 'Enter a note' }),
+    check: ({ text }) => (text.trim() ? {} : { text: t('required') }),
     async send({ text }) {
       await onSave(text.trim())
       form.reset()
@@ -100,23 +106,23 @@ function NoteForm({ text = '', onSave, onCancel }: NoteFormProps) {
   return (
     <form
       {...form.form}
-      aria-label={onCancel ? 'Edit note' : 'Add note'}
+      aria-label={t(onCancel ? 'editForm' : 'addForm')}
       className="flex max-w-prose flex-col gap-3"
     >
       <TextareaField
         {...form.field('text')}
-        label={onCancel ? 'Edit your note' : 'Add a note'}
-        help={onCancel ? undefined : 'For the staff only. Never for passwords or bank details.'}
+        label={t(onCancel ? 'editLabel' : 'addLabel')}
+        help={onCancel ? undefined : t('help')}
         maxLength={MAX_STAFF_NOTE_LENGTH}
       />
       <FormError title={form.message} />
       <div className="flex gap-2">
-        <SubmitButton form={form} busyLabel="Saving">
-          Save note
+        <SubmitButton form={form} busyLabel={t('busy')}>
+          {t('submit')}
         </SubmitButton>
         {onCancel && (
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {shell('cancel')}
           </Button>
         )}
       </div>

@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { pages } from '../../contract/urls.ts'
 import { ShowMore } from '../dashboard/loaded.tsx'
 import {
   type Column,
@@ -11,7 +9,6 @@ import {
 } from '../ui/data-table/data-table.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 
 type OverviewListProps<Row> = {
   caption: string
@@ -75,34 +72,5 @@ export function OverviewList<Row>(props: OverviewListProps<Row>) {
       </div>
       <ShowMore query={query} shown={rows.length} isLong={props.pageCount > 1} things={things} />
     </>
-  )
-}
-
-/** The photo of a phone, where the table has room for it. */
-export function RowPhoto({ src }: { src: string }) {
-  return (
-    <span className="shrink-0 md:max-xl:hidden">
-      <Thumbnail src={src} />
-    </span>
-  )
-}
-
-type PersonProps = { person: { _id: string | null; name: string; email: string | null } }
-
-/** A person, with a link to what the staff see of them while they have an account. */
-export function Person({ person: { _id, name, email } }: PersonProps) {
-  return (
-    <span>
-      {_id ? (
-        <Link to={pages.person(_id)} preload={false} className={linkClass}>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-      <span className="block wrap-anywhere text-muted md:min-w-24">
-        {_id ? email : 'Account deleted'}
-      </span>
-    </span>
   )
 }

@@ -2,7 +2,6 @@ import type { Deps } from '../../../deps.ts'
 import { type Executor, inTransaction, isId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import type { StaffPermission } from '../../../shared/accounts/staff-roles.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { banInTransaction } from '../../account-closing/index.ts'
 import { decideReview, type EditCallbacks } from '../../listings/index.ts'
 import {
@@ -64,6 +63,16 @@ export type PreviewedRow = {
   refusal: string | null
 }
 
+/** What else changes with the rows, and in how many cases. */
+export const consequenceKinds = [
+  'orders_canceled',
+  'logged_out',
+  'listings_withdrawn',
+  'listings_removed',
+  'reports_closed',
+] as const
+type Consequence = { kind: (typeof consequenceKinds)[number]; count?: number }
+
 type Context = { deps: Deps; admin: Viewer; edits: EditCallbacks; reason: string }
 type Target = { id: string; revision: string }
 /** `stale`: somebody else changed the row after the preview. */
@@ -75,7 +84,7 @@ type Action = {
   /** The rows with these IDs that exist. */
   read: (db: Executor, ids: readonly string[], admin: Viewer) => Promise<PreviewedRow[]>
   /** What else changes with these rows. */
-  consequences?: (db: Executor, ids: readonly string[]) => Promise<string[]>
+  consequences?: (db: Executor, ids: readonly string[]) => Promise<Consequence[]>
   apply: (context: Context, target: Target) => Promise<'changed' | 'stale' | { problem: string }>
 }
 
@@ -97,9 +106,9 @@ function readListings(refusalFor: (listing: ListingToChange) => string | null, i
     }))
 }
 
-const canceledOrders = async (db: Executor, ids: readonly string[]) => {
+async function canceledOrders(db: Executor, ids: readonly string[]): Promise<Consequence[]> {
   const count = await countOrdersUnderWay(db, ids)
-  return count > 0 ? [`${formatQuantity(count, 'open order')} will be canceled.`] : []
+  return count > 0 ? [{ kind: 'orders_canceled', count }] : []
 }
 
 /** Approves or rejects what waits for a review. */
@@ -167,8 +176,8 @@ export const actions: Record<BulkAction, Action> = {
     async consequences(db, ids) {
       const count = await countOffered(db, ids)
       return [
-        'They are logged out at once, and their open bookings are canceled.',
-        ...(count > 0 ? [`${formatQuantity(count, 'listing')} will be withdrawn.`] : []),
+        { kind: 'logged_out' },
+        ...(count > 0 ? [{ kind: 'listings_withdrawn', count } as const] : []),
       ]
     },
     async apply({ deps, admin, reason }, { id, revision }) {
@@ -225,8 +234,8 @@ function reportAction(decision: 'dismissed' | 'removed'): Action {
       const reports = await findReportsToChange(db, ids)
       const listings = [...new Set(reports.flatMap(({ listingId }) => listingId ?? []))]
       return [
-        `${formatQuantity(listings.length, 'listing')} will be removed.`,
-        'Other open reports about them are closed too.',
+        { kind: 'listings_removed', count: listings.length },
+        { kind: 'reports_closed' },
         ...(await canceledOrders(db, listings)),
       ]
     },

@@ -24,7 +24,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Row = { id: string; name: string; revision: string; refusal: string | null }
-type Preview = { changes: number; consequences: string[]; needsReason: boolean; items: Row[] }
+type Preview = {
+  changes: number
+  consequences: { kind: string; count?: number }[]
+  needsReason: boolean
+  items: Row[]
+}
 
 async function preview(action: BulkAction, ids: readonly string[]): Promise<Preview> {
   const { status, body } = await as(app, admin).post(paths.bulkPreviews(), { action, ids })
@@ -85,7 +90,7 @@ test('each row changes as it would alone, with an entry of its own in the audit 
   const buyer = await buildUser(app)
   await book(app, buyer, ids[0]!)
   const removal = await preview('remove_listings', ids)
-  expect(removal.consequences).toEqual(['1 open order will be canceled.'])
+  expect(removal.consequences).toEqual([{ kind: 'orders_canceled', count: 1 }])
   expect(await apply('remove_listings', removal.items, 'Sold elsewhere')).toMatchObject({
     changed: 3,
   })
@@ -148,7 +153,7 @@ test('accounts are banned with a reason; admins and banned ones are left out', a
     'This is your own account.',
     'Admins are banned one by one.',
   ])
-  expect(before.consequences.at(-1)).toBe('1 listing will be withdrawn.')
+  expect(before.consequences.at(-1)).toEqual({ kind: 'listings_withdrawn', count: 1 })
   await as(app, other).put(paths.ban(two.id), { reason: 'Spam' })
   const result = await apply('ban_accounts', before.items, 'Sells stolen phones')
   expect(result.outcomes).toEqual(['changed', 'stale', 'stale', 'stale'])
@@ -189,7 +194,7 @@ test('reports are dismissed, or what they are about is removed', async () => {
     changes: 1,
     items: [{ refusal: null }, { refusal: 'It isn’t about a listing.' }],
   })
-  expect(removal.consequences[0]).toBe('1 listing will be removed.')
+  expect(removal.consequences[0]).toEqual({ kind: 'listings_removed', count: 1 })
   const dismissal = await preview('dismiss_reports', [first, second, person])
   expect((await apply('remove_reported', removal.items.slice(0, 1), 'Stolen')).changed).toBe(1)
   expect((await apply('dismiss_reports', dismissal.items)).outcomes).toEqual([

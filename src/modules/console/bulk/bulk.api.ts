@@ -14,11 +14,13 @@ import {
 } from '../../../platform/http/index.ts'
 import { staffMay } from '../../../shared/accounts/staff-roles.ts'
 import { MAX_BULK_ROWS, MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../shared/limits.ts'
+import { pageLanguage, translateError } from '../../../text/errors.ts'
 import type { EditCallbacks } from '../../listings/index.ts'
 import {
   applyBulkAction,
   bulkActions,
   bulkPermissions,
+  consequenceKinds,
   needsReason,
   previewBulkAction,
 } from './bulk-actions.ts'
@@ -39,8 +41,8 @@ const previewBody = z
   .object({
     changes: z.number().int().openapi({ description: 'How many rows will change.' }),
     consequences: z
-      .array(z.string())
-      .openapi({ description: 'What else will happen, as sentences.' }),
+      .array(z.object({ kind: z.enum(consequenceKinds), count: z.number().int().optional() }))
+      .openapi({ description: 'What else will happen, and in how many cases.' }),
     needsReason: z.boolean(),
     items: z.array(
       z.object({
@@ -117,7 +119,12 @@ export function bulkApi(deps: Deps, edits: EditCallbacks) {
         const needed = bulkPermissions[wanted.action]
         if (!staffMay(viewer, needed)) return refusePermission(c, viewer, needed)
         const preview = await previewBulkAction(deps, viewer, wanted)
-        return c.json({ ...preview, needsReason: needsReason(wanted.action) }, 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        const items = preview.items.map(({ refusal, ...item }) => ({
+          ...item,
+          refusal: refusal && translateError(refusal, language),
+        }))
+        return c.json({ ...preview, items, needsReason: needsReason(wanted.action) }, 200)
       },
     )
     .openapi(
@@ -139,7 +146,12 @@ export function bulkApi(deps: Deps, edits: EditCallbacks) {
         if (wanted.action === 'ban_accounts' && !requireSession(c).isRecent)
           return refuse(c, 403, REAUTHENTICATION_REQUIRED, 'Confirm that it’s you to do this.')
         const context = { deps, edits, reason, admin: viewer }
-        const items = await applyBulkAction(context, wanted)
+        const language = pageLanguage(c.req.header('accept-language'))
+        const items = (await applyBulkAction(context, wanted)).map((item) =>
+          item.outcome === 'refused'
+            ? { ...item, problem: translateError(item.problem, language) }
+            : item,
+        )
         const changed = items.filter(({ outcome }) => outcome === 'changed').length
         return c.json({ changed, items }, 200)
       },

@@ -7,12 +7,14 @@ import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { MAX_HOLDS, MAX_OFFERS } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
+import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 
 export default {
   ...orders,
   ...listings,
+  ...console,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',
   nameRequired: 'أدخل اسمك',

@@ -11,12 +11,14 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
+import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 
 export default {
   ...orders,
   ...listings,
+  ...console,
   tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
   invalid: 'Einige Angaben sind nicht gültig.',
   nameRequired: 'Geben Sie Ihren Namen ein',

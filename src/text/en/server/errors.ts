@@ -10,6 +10,7 @@ import {
   MAX_OFFERS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 
@@ -17,6 +18,7 @@ import orders from './order-errors.ts'
 export default {
   ...orders,
   ...listings,
+  ...console,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
   nameRequired: 'Name is required',

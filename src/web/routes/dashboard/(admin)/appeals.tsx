@@ -17,6 +17,7 @@ import {
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
+import { label } from '../../../console/labels.ts'
 import { appealSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -162,7 +163,7 @@ const states: Record<Appeal['state'], [BadgeTone, string]> = {
 const columns: readonly ConsoleColumn<Appeal>[] = [
   {
     key: 'person',
-    header: 'Person',
+    header: label('person'),
     cell: ({ _id, person }) => (
       <span className="wrap-anywhere">
         <Link
@@ -179,7 +180,7 @@ const columns: readonly ConsoleColumn<Appeal>[] = [
   },
   {
     key: 'text',
-    header: 'Appeal',
+    header: label('appeal'),
     cell: ({ text, bannedAt, banReason, decisionReason }) => (
       <div className="max-w-prose py-2 wrap-anywhere">
         <p className="whitespace-pre-line">{text}</p>
@@ -197,12 +198,12 @@ const columns: readonly ConsoleColumn<Appeal>[] = [
   },
   {
     key: 'state',
-    header: 'Status',
+    header: label('status'),
     cell: ({ state }) => <Badge tone={states[state][0]}>{states[state][1]}</Badge>,
   },
   {
     key: 'date',
-    header: 'Received',
+    header: label('received'),
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },

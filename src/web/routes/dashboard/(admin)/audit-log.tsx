@@ -13,7 +13,8 @@ import {
   auditLogQuery,
   readAuditSearch,
 } from '../../../moderation/audit-queries.ts'
-import { OverviewList, Person } from '../../../moderation/overview-list.tsx'
+import { Person } from '../../../console/list-cells.tsx'
+import { OverviewList } from '../../../moderation/overview-list.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
@@ -29,6 +30,7 @@ function pageQueries(api: Api, search: AuditSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/audit-log')({
   ...dashboardPage({
     title: 'auditLog',
+    text: ['lists'],
     access: 'seeAuditLog',
     nav: { icon: 'Eye', group: 'shop', order: 8 },
   }),

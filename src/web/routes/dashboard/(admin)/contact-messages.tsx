@@ -7,6 +7,7 @@ import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
 import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
+import { label } from '../../../console/labels.ts'
 import { messageSpec } from '../../../console/list-specs.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -26,6 +27,7 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
     title: 'messagesToUs',
+    text: ['lists'],
     access: 'answerMessages',
     nav: { icon: 'Mail', group: 'shop', order: 2 },
   }),
@@ -38,7 +40,7 @@ export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
 })
 
 const bulk: readonly BulkChoice[] = [
-  { action: 'answer_messages', label: 'Mark as answered', needs: 'answerMessages' },
+  { action: 'answer_messages', needs: 'answerMessages' },
 ]
 
 /** What people wrote on the contact page. */
@@ -74,7 +76,7 @@ const nameId = ({ _id }: ContactMessage) => `message-${_id}`
 const columns: readonly ConsoleColumn<ContactMessage>[] = [
   {
     key: 'name',
-    header: 'From',
+    header: label('sender'),
     cell: (message) => (
       <span className="block min-w-40 wrap-anywhere">
         <span id={nameId(message)}>{message.name}</span>
@@ -87,7 +89,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
   },
   {
     key: 'message',
-    header: 'Message',
+    header: label('message'),
     cell: ({ topic, message }) => (
       <div className="max-w-prose min-w-28 py-2 wrap-anywhere">
         <p className="text-muted">{topicLabels[topic]}</p>
@@ -97,7 +99,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
   },
   {
     key: 'state',
-    header: 'Status',
+    header: label('status'),
     cell: ({ state }) => (
       <Badge tone={state === 'open' ? 'waiting' : 'neutral'}>
         {state === 'open' ? 'Open' : 'Answered'}
@@ -106,7 +108,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
   },
   {
     key: 'date',
-    header: 'Received',
+    header: label('received'),
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },

@@ -20,7 +20,8 @@ import {
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
-import { reportReasons, reportSpec } from '../../../console/list-specs.ts'
+import { label } from '../../../console/labels.ts'
+import { reportSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
@@ -39,6 +40,7 @@ import { linkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/reports')({
@@ -46,7 +48,7 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
     title: 'reportedItems',
     access: 'decideReports',
     nav: { icon: 'Flag', group: 'moderation', order: 1 },
-    text: ['report'],
+    text: ['lists', 'accounts', 'report'],
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
@@ -81,8 +83,8 @@ function Queue() {
 }
 
 const bulk: readonly BulkChoice[] = [
-  { action: 'dismiss_reports', label: 'Dismiss reports', needs: 'decideReports' },
-  { action: 'remove_reported', label: 'Remove listings', danger: true, needs: 'decideReports' },
+  { action: 'dismiss_reports', needs: 'decideReports' },
+  { action: 'remove_reported', danger: true, needs: 'decideReports' },
 ]
 
 type ReportsTableProps = {
@@ -262,7 +264,7 @@ function nameOfReported({ kind, name, review }: Report): string {
 const reportColumns: readonly ConsoleColumn<Report>[] = [
   {
     key: 'item',
-    header: 'Item',
+    header: label('item'),
     cell: (report) => (
       <span className="flex items-center gap-3">
         {report.phoneId ? (
@@ -283,10 +285,10 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
   },
   {
     key: 'reason',
-    header: 'Reason',
+    header: label('reason'),
     cell: (report) => (
       <span>
-        <span className="font-medium">{reportReasons[report.reason]}</span>
+        <span className="font-medium"><ReportReason reason={report.reason} /></span>
         {report.kind === 'message' && (
           <span className="block text-sm text-muted">In a message</span>
         )}
@@ -299,21 +301,25 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
   },
   {
     key: 'reporter',
-    header: 'Reporter',
+    header: label('reporter'),
     cell: (report) => report.reporter,
   },
   {
     key: 'date',
-    header: 'Reported',
+    header: label('reported'),
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (report) => <Moment at={report.createdAt} />,
   },
   {
     key: 'decision',
-    header: 'Status',
+    header: label('status'),
     cell: (report) => <Decision report={report} />,
   },
 ]
+
+function ReportReason({ reason }: Pick<Report, 'reason'>) {
+  return useTranslations('lists.reportReason')(reason)
+}
 
 /** Whose it is, and how often that account was reported. */
 function Behind({ report: { kind, phoneId, seller, account } }: { report: Report }) {

@@ -3,42 +3,30 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import { apiUrl } from '../../../api/client.ts'
 import type { Api, ListingOverview } from '../../../api/index.ts'
 import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import { label } from '../../../console/labels.ts'
+import { Person, RowPhoto } from '../../../console/list-cells.tsx'
 import {
   type ListSearch,
   listQuery,
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
-import { pricedSpec } from '../../../console/list-specs.ts'
-import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
+import { listingSpec } from '../../../console/list-specs.ts'
+import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
-import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
-
-const states = Object.fromEntries(
-  Object.entries(listingStateLabels).map(([state, { label }]) => [state, label]),
-)
-const spec = pricedSpec(
-  {
-    list: 'listings',
-    things: 'listings',
-    placeholder: 'Phone, seller, email or ID',
-    file: apiUrl('/api/all-listings.csv'),
-  },
-  states,
-)
 
 function pageQueries(api: Api, search: ListSearch) {
   return { listings: listQuery<ListingOverview>(api, '/api/all-listings', search) }
@@ -49,18 +37,19 @@ export const Route = createFileRoute('/dashboard/(lists)/all-listings')({
     title: 'allListings',
     access: 'seeListings',
     nav: { icon: 'Smartphone', group: 'trade', order: 1 },
-    text: ['report'],
+    text: ['lists', 'report'],
+    translated: true,
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, pageQueries(context.api, readListSearch(deps, spec))),
+    loadQueries(context, pageQueries(context.api, readListSearch(deps, listingSpec))),
   component: Page,
 })
 
 function Page() {
-  const search = readListSearch(Route.useSearch(), spec)
+  const search = readListSearch(Route.useSearch(), listingSpec)
   const navigate = Route.useNavigate()
   return (
     <AllListingsPage
@@ -75,12 +64,33 @@ function Page() {
 /** Id of the phone's name in a row, which describes the row's button. */
 const nameId = ({ _id }: ListingOverview) => `listing-${_id}`
 
+type ListingProps = { listing: ListingOverview }
+
+function Price({ listing: { priceMinor, currency } }: ListingProps) {
+  return formatMoney(priceMinor, currency, useLanguage())
+}
+
+function State({ listing: { state, removalReason } }: ListingProps) {
+  const t = useTranslations('lists.listingState')
+  return (
+    <span className="min-w-0">
+      <Badge tone={listingStateLabels[state].tone}>{t(state)}</Badge>
+      {removalReason && (
+        <q dir="auto" className="mt-1 line-clamp-2 wrap-anywhere text-muted">
+          {removalReason}
+        </q>
+      )}
+    </span>
+  )
+}
+
 const columns: readonly ConsoleColumn<ListingOverview>[] = [
   {
     key: 'phone',
-    header: 'Phone',
+    header: label('phone'),
+    width: 'xl:w-[34%]',
     cell: (listing) => (
-      <span className="flex items-center gap-3">
+      <span className="flex min-w-0 items-center gap-3">
         <RowPhoto src={listing.img} />
         <Link
           id={nameId(listing)}
@@ -89,43 +99,44 @@ const columns: readonly ConsoleColumn<ListingOverview>[] = [
           {...(listing.state === 'removed' && { preload: false })}
           className={linkClass}
         >
-          {listing.name}
+          <bdi>{listing.name}</bdi>
         </Link>
       </span>
     ),
   },
-  { key: 'seller', header: 'Seller', cell: ({ seller }) => <Person person={seller} /> },
+  {
+    key: 'seller',
+    header: label('seller'),
+    width: 'xl:w-[22%]',
+    cell: ({ seller }) => <Person person={seller} />,
+  },
   {
     key: 'price',
-    header: 'Price',
+    header: label('price'),
     align: 'end',
+    width: 'xl:w-[12%]',
     sort: { ascending: 'cheapest', descending: 'dearest' },
-    cell: ({ priceMinor, currency }) => formatMoney(priceMinor, currency),
+    cell: (listing) => <Price listing={listing} />,
   },
   {
     key: 'state',
-    header: 'Status',
-    cell: ({ state, removalReason }) => (
-      <span>
-        <Badge tone={listingStateLabels[state].tone}>{listingStateLabels[state].label}</Badge>
-        {removalReason && (
-          <span className="mt-1 block max-w-64 wrap-anywhere text-muted">“{removalReason}”</span>
-        )}
-      </span>
-    ),
+    header: label('status'),
+    width: 'xl:w-[20%]',
+    cell: (listing) => <State listing={listing} />,
   },
   {
     key: 'date',
-    header: 'Listed',
+    header: label('listed'),
+    width: 'xl:w-[12%]',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
 ]
 
 const bulk: readonly BulkChoice[] = [
-  { action: 'approve_listings', label: 'Approve listings', needs: 'moderateListings' },
-  { action: 'reject_listings', label: 'Reject listings', danger: true, needs: 'moderateListings' },
-  { action: 'remove_listings', label: 'Remove listings', danger: true, needs: 'moderateListings' },
+  { action: 'approve_listings', needs: 'moderateListings' },
+  { action: 'reject_listings', danger: true, needs: 'moderateListings' },
+  { action: 'remove_listings', danger: true, needs: 'moderateListings' },
 ]
 
 type AllListingsPageProps = { search: ListSearch; onSearch: OnListSearch }
@@ -134,6 +145,7 @@ type AllListingsPageProps = { search: ListSearch; onSearch: OnListSearch }
 function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
   const { api, refresh } = useDashboard()
   const may = useMay()
+  const t = useTranslations('lists')
   const [removing, setRemoving] = useState<ListingOverview>()
   const query = useInfiniteQuery(pageQueries(api, search).listings)
 
@@ -141,27 +153,28 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
     if (!removing) return
     await api.post('/api/phones/{id}/remove', { path: { id: removing._id }, body: removal })
     setRemoving(undefined)
-    toast.success('Listing removed')
+    toast.success(t('listingRemoved'))
     await refresh()
   }
 
   return (
     <>
-      <DashboardHeader lead="Every phone that was ever listed. Select rows to act on many at once." />
+      <DashboardHeader lead={t('lead.listings')} />
       <ConsoleList
-        {...{ spec, search, onSearch, query, columns, bulk }}
-        caption="All listings"
+        {...{ search, onSearch, query, columns, bulk }}
+        spec={listingSpec}
+        caption={usePageTitle()}
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         rowPage={({ _id, state }) => (state === 'removed' ? undefined : pages.phone(_id))}
         rowActions={(listing) => (
           <ActionMenu
-            label={`Actions for ${listing.name}`}
+            label={t('actionsFor', { name: listing.name })}
             actions={
               listing.state !== 'removed' && may('moderateListings')
                 ? [
                     {
-                      label: 'Remove listing',
+                      label: t('removeListing'),
                       danger: true,
                       hasDialog: true,
                       onChoose: () => setRemoving(listing),
@@ -171,7 +184,7 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
             }
           />
         )}
-        empty="No listings yet"
+        empty={t('empty.listings')}
       />
       <RemoveListingDialog
         listing={removing && { name: removing.name, seller: removing.seller.name }}

@@ -1,37 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../../../contract/urls.ts'
-import { formatMoney } from '../../../../shared/money.ts'
-import { apiUrl } from '../../../api/client.ts'
 import type { Api, OrderOverview } from '../../../api/index.ts'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import { label } from '../../../console/labels.ts'
+import { Person, RowPhoto } from '../../../console/list-cells.tsx'
 import {
   type ListSearch,
   listQuery,
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
-import { pricedSpec } from '../../../console/list-specs.ts'
-import { orderStateNames } from '../../../console/order-state-names.ts'
-import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
+import { orderSpec } from '../../../console/list-specs.ts'
+import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
-import { Person, RowPhoto } from '../../../moderation/overview-list.tsx'
-import { OrderBadge } from '../../../orders/order-badge.tsx'
+import { StateBadge } from '../../../orders/order-badge.tsx'
 import { useOrderTexts } from '../../../orders/order-texts.ts'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
-
-const spec = pricedSpec(
-  {
-    list: 'orders',
-    things: 'orders',
-    placeholder: 'Order number, phone, name or email',
-    file: apiUrl('/api/all-orders.csv'),
-  },
-  orderStateNames,
-)
+import { useTranslations } from '../../../ui/text.ts'
 
 function pageQueries(api: Api, search: ListSearch) {
   return { orders: listQuery<OrderOverview>(api, '/api/all-orders', search) }
@@ -40,7 +29,8 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/all-orders')({
   ...dashboardPage({
     title: 'allOrders',
-    text: ['order'],
+    text: ['lists', 'order'],
+    translated: true,
     access: 'seeOrders',
     nav: { icon: 'Receipt', group: 'trade', order: 2 },
   }),
@@ -48,12 +38,12 @@ export const Route = createFileRoute('/dashboard/(lists)/all-orders')({
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    loadQueries(context, pageQueries(context.api, readListSearch(deps, spec))),
+    loadQueries(context, pageQueries(context.api, readListSearch(deps, orderSpec))),
   component: Page,
 })
 
 function Page() {
-  const search = readListSearch(Route.useSearch(), spec)
+  const search = readListSearch(Route.useSearch(), orderSpec)
   const navigate = Route.useNavigate()
   return (
     <AllOrdersPage
@@ -65,59 +55,89 @@ function Page() {
   )
 }
 
-/** The state, and whose step is next. */
-function StateAndNext({ order }: { order: OrderOverview }) {
-  const { next, buyer, seller } = order
-  const names = { buyer: buyer.name, seller: seller.name, admin: 'an admin' }
+/** The state, and whose step is next until when. */
+function StateAndNext({ order: { state, next, dueAt, buyer, seller } }: OrderProps) {
+  const t = useTranslations('lists')
+  const name = next && { buyer: buyer.name, seller: seller.name, admin: t('anAdmin') }[next.actor]
   return (
-    <span>
-      <OrderBadge order={order} />
-      {next && <span className="block text-muted">waiting for {names[next.actor]}</span>}
+    <span className="min-w-0">
+      <StateBadge state={state} />
+      {name && (
+        <span className="block wrap-anywhere text-muted">
+          {dueAt
+            ? t.rich('waitingUntil', { name, time: () => <Moment at={dueAt} /> })
+            : t('waitingFor', { name })}
+        </span>
+      )}
     </span>
   )
 }
 
-function PaymentMethod({ order }: { order: OrderOverview }) {
-  return useOrderTexts().payment(order)
+type OrderProps = { order: OrderOverview }
+
+function Total({ order }: OrderProps) {
+  const texts = useOrderTexts()
+  return (
+    <span>
+      {texts.money(order.totalMinor, order.currency)}
+      <span className="block text-muted xl:whitespace-nowrap">{texts.payment(order)}</span>
+    </span>
+  )
+}
+
+function NumberAndDay({ order: { number, createdAt } }: OrderProps) {
+  const t = useTranslations('lists')
+  return (
+    <span className="block font-normal text-muted tabular-nums">
+      {t.rich('booked', { number, time: () => <Moment at={createdAt} /> })}
+    </span>
+  )
 }
 
 const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'order',
-    header: 'Order',
+    header: label('order'),
+    width: 'xl:w-[32%]',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (order) => (
-      <span className="flex items-center gap-3">
+      <span className="flex min-w-0 items-center gap-3">
         <RowPhoto src={order.img} />
-        <span>
+        <span className="min-w-0">
           <Link to={pages.order(order._id)} className={linkClass}>
-            {order.name}
+            <bdi>{order.name}</bdi>
           </Link>
-          <span className="block font-normal text-muted tabular-nums">{order.number}</span>
-          <span className="block font-normal text-muted">
-            Booked <Moment at={order.createdAt} />
-          </span>
+          <NumberAndDay order={order} />
         </span>
       </span>
     ),
   },
-  { key: 'buyer', header: 'Buyer', cell: ({ buyer }) => <Person person={buyer} /> },
-  { key: 'seller', header: 'Seller', cell: ({ seller }) => <Person person={seller} /> },
+  {
+    key: 'buyer',
+    header: label('buyer'),
+    width: 'xl:w-[18%]',
+    cell: ({ buyer }) => <Person person={buyer} />,
+  },
+  {
+    key: 'seller',
+    header: label('seller'),
+    width: 'xl:w-[18%]',
+    cell: ({ seller }) => <Person person={seller} />,
+  },
   {
     key: 'total',
-    header: 'Total',
+    header: label('total'),
     align: 'end',
+    width: 'xl:w-[12%]',
     sort: { ascending: 'cheapest', descending: 'dearest' },
-    cell: (order) => (
-      <span>
-        {formatMoney(order.totalMinor, order.currency)}
-        <span className="block text-muted">
-          <PaymentMethod order={order} />
-        </span>
-      </span>
-    ),
+    cell: (order) => <Total order={order} />,
   },
-  { key: 'state', header: 'Status', cell: (order) => <StateAndNext order={order} /> },
+  {
+    key: 'state',
+    header: label('status'),
+    width: 'xl:w-[20%]',
+    cell: (order) => <StateAndNext order={order} />,
+  },
 ]
 
 type AllOrdersPageProps = { search: ListSearch; onSearch: OnListSearch }
@@ -125,17 +145,19 @@ type AllOrdersPageProps = { search: ListSearch; onSearch: OnListSearch }
 /** Every order in every state, for admins; its page shows the timeline. */
 function AllOrdersPage({ search, onSearch }: AllOrdersPageProps) {
   const { api } = useDashboard()
+  const t = useTranslations('lists')
   const query = useInfiniteQuery(pageQueries(api, search).orders)
   return (
     <>
-      <DashboardHeader lead="Every booking and sale." />
+      <DashboardHeader lead={t('lead.orders')} />
       <ConsoleList
-        {...{ spec, search, onSearch, query, columns }}
-        caption="All orders"
+        {...{ search, onSearch, query, columns }}
+        spec={orderSpec}
+        caption={usePageTitle()}
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         rowPage={({ _id }) => pages.order(_id)}
-        empty="No orders yet"
+        empty={t('empty.orders')}
       />
     </>
   )

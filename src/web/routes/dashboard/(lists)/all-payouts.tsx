@@ -5,14 +5,16 @@ import { formatMoney } from '../../../../shared/money.ts'
 import type { Api, ListedPayout } from '../../../api/index.ts'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import { label } from '../../../console/labels.ts'
 import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
-import { payoutSpec, payoutStates } from '../../../console/list-specs.ts'
-import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
+import { payoutSpec } from '../../../console/list-specs.ts'
+import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 
 function pageQueries(api: Api, search: ListSearch) {
   return { payouts: listQuery<ListedPayout>(api, '/api/all-payouts', search) }
@@ -21,6 +23,8 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/all-payouts')({
   ...dashboardPage({
     title: 'allPayouts',
+    text: ['lists'],
+    translated: true,
     access: 'seeMoney',
     nav: { icon: 'Banknote', group: 'money', order: 2 },
   }),
@@ -40,14 +44,65 @@ const tones: Record<ListedPayout['state'], BadgeTone> = {
   failed: 'danger',
 }
 
+type PayoutProps = { payout: ListedPayout }
+
+function PaidTo({ payout: { kind, person } }: PayoutProps) {
+  const t = useTranslations('lists.payoutTo')
+  return (
+    <span>
+      {person._id ? (
+        <Link to={pages.person(person._id)} preload={false} className={linkClass}>
+          <bdi>{person.name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{person.name}</bdi>
+      )}
+      <span className="block text-muted">{t(kind)}</span>
+    </span>
+  )
+}
+
+function Amount({ payout: { amount } }: PayoutProps) {
+  return formatMoney(amount.amountMinor, amount.currency, useLanguage())
+}
+
+function State({ payout: { state, problem } }: PayoutProps) {
+  const t = useTranslations('lists.payoutState')
+  return (
+    <span>
+      <Badge tone={tones[state]}>{t(state)}</Badge>
+      {problem && (
+        <span lang="en" dir="auto" className="mt-1 block wrap-anywhere text-muted">
+          {problem}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Created({ payout: { createdAt, doneAt } }: PayoutProps) {
+  const t = useTranslations('lists')
+  return (
+    <span>
+      <Moment at={createdAt} />
+      {doneAt && (
+        <span className="block text-muted">
+          {t.rich('paidOn', { time: () => <Moment at={doneAt} /> })}
+        </span>
+      )}
+    </span>
+  )
+}
+
 const columns: readonly ConsoleColumn<ListedPayout>[] = [
   {
     key: 'order',
-    header: 'Order',
+    header: label('order'),
+    width: 'xl:w-[26%]',
     cell: ({ orderId, orderNumber, name }) => (
       <span>
         <Link to={pages.order(orderId)} preload={false} className={linkClass}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <span className="block font-normal text-muted tabular-nums">{orderNumber}</span>
       </span>
@@ -55,76 +110,54 @@ const columns: readonly ConsoleColumn<ListedPayout>[] = [
   },
   {
     key: 'person',
-    header: 'Paid to',
-    cell: ({ kind, person }) => (
-      <span>
-        {person._id ? (
-          <Link to={pages.person(person._id)} preload={false} className={linkClass}>
-            {person.name}
-          </Link>
-        ) : (
-          <span>{person.name}</span>
-        )}
-        <span className="block text-muted">
-          {kind === 'payout' ? 'Payout to the seller' : 'Refund to the buyer'}
-        </span>
-      </span>
-    ),
+    header: label('paidTo'),
+    width: 'xl:w-[22%]',
+    cell: (payout) => <PaidTo payout={payout} />,
   },
   {
     key: 'amount',
-    header: 'Amount',
+    header: label('amount'),
     align: 'end',
+    width: 'xl:w-[12%]',
     sort: { ascending: 'smallest', descending: 'largest' },
-    cell: ({ amount }) => formatMoney(amount.amountMinor, amount.currency),
+    cell: (payout) => <Amount payout={payout} />,
   },
   {
     key: 'state',
-    header: 'Status',
-    cell: ({ state, problem }) => (
-      <span>
-        <Badge tone={tones[state]}>{payoutStates[state]}</Badge>
-        {problem && <span className="mt-1 block max-w-64 wrap-anywhere text-muted">{problem}</span>}
-      </span>
-    ),
+    header: label('status'),
+    width: 'xl:w-[22%]',
+    cell: (payout) => <State payout={payout} />,
   },
   {
     key: 'date',
-    header: 'Created',
+    header: label('created'),
+    width: 'xl:w-[18%]',
     sort: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt, doneAt }) => (
-      <span>
-        <Moment at={createdAt} />
-        {doneAt && (
-          <span className="block text-muted">
-            done <Moment at={doneAt} />
-          </span>
-        )}
-      </span>
-    ),
+    cell: (payout) => <Created payout={payout} />,
   },
 ]
 
 /** Every payout and refund, done or not; what is stuck has its actions under Money. */
 function Page() {
   const { api } = useDashboard()
+  const t = useTranslations('lists')
   const search = readListSearch(Route.useSearch(), payoutSpec)
   const navigate = Route.useNavigate()
   const query = useInfiniteQuery(pageQueries(api, search).payouts)
   return (
     <>
-      <DashboardHeader lead="Every payout to a seller and refund to a buyer. What is stuck can be retried or settled under Money." />
+      <DashboardHeader lead={t('lead.payouts')} />
       <ConsoleList
         {...{ query, search, columns }}
         spec={payoutSpec}
-        caption="All payouts"
+        caption={usePageTitle()}
         onSearch={(changes, how) =>
           navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
         }
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         rowPage={({ orderId }) => pages.order(orderId)}
-        empty="No payouts yet"
+        empty={t('empty.payouts')}
       />
     </>
   )

@@ -20,6 +20,8 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/buyers')({
   ...dashboardPage({
     title: 'allBuyers',
+    text: ['lists', 'accounts'],
+    translated: true,
     access: 'seeAccounts',
     nav: { icon: 'UserRound', group: 'people', order: 2 },
   }),
@@ -41,8 +43,7 @@ function AllBuyers() {
         navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
       }
       isOneRole
-      lead="People who book phones."
-      empty="There are no buyers yet"
+      who="buyers"
     />
   )
 }

@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { formatCount } from '../../../../shared/quantities.ts'
+import type { PageMessages } from '../../../../text/pages.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import { SecurityLogDrawer } from '../../../accounts/security-log-drawer.tsx'
 import { useUserActions } from '../../../accounts/use-user-actions.tsx'
 import type { Api, Person } from '../../../api/index.ts'
-import { payoutStates } from '../../../console/list-specs.ts'
-import { orderStateNames } from '../../../console/order-state-names.ts'
 import { PastViews } from '../../../console/past-views.tsx'
 import { PersonBusiness } from '../../../console/person-business.tsx'
 import { businessesQuery, notesQuery, personQuery } from '../../../console/person-queries.ts'
@@ -20,14 +19,15 @@ import { dashboardPage } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { RoleLabel } from '../../../dashboard/role-label.tsx'
 import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
-import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { load } from '../../../load.ts'
+import type { OrderState } from '../../../orders/order-states.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { type Fact, Facts, PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api, id: string) {
@@ -41,9 +41,10 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
   ...dashboardPage({
     title: 'person',
+    text: ['person', 'accounts', 'lists', 'order', 'seller'],
+    translated: true,
     access: 'seeAccounts',
     partOf: pages.users(),
-    text: ['seller'],
   }),
   loader: async ({ context: { api, queryClient, allowed }, params: { id } }) => {
     if (!allowed) return
@@ -63,8 +64,9 @@ export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
 function PersonPage() {
   const { id } = Route.useParams()
   const { api } = useDashboard()
+  const t = useTranslations('person')
   return (
-    <Loaded query={useQuery(pageQueries(api, id).person)} caption="person">
+    <Loaded query={useQuery(pageQueries(api, id).person)} caption={t('loading')}>
       {(person) =>
         person ? <PersonDetails key={id} person={person} /> : <DeletedPerson key={id} id={id} />
       }
@@ -72,30 +74,34 @@ function PersonPage() {
   )
 }
 
-const linkToUsers = (
-  <Link to={pages.users()} className={linkClass}>
-    All Users
-  </Link>
-)
+function LinkToUsers() {
+  const t = useTranslations('person')
+  return (
+    <Link to={pages.users()} className={linkClass}>
+      {t('allUsers')}
+    </Link>
+  )
+}
 
 /** What is kept of an account that traded as a business, until its time is over. */
 function DeletedPerson({ id }: { id: string }) {
   const may = useMay()
+  const t = useTranslations('person')
   return (
     <>
       <PageHeader
-        above={linkToUsers}
-        title="Deleted account"
+        above={<LinkToUsers />}
+        title={t('deleted')}
         lead={<span className="wrap-anywhere">{id}</span>}
       />
       {may('seeAuditLog') && (
         <div className="mb-10">
           <Link to={pages.auditLogAbout(id)} preload={false} className={buttonClass()}>
-            Audit log
+            {t('auditLog')}
           </Link>
         </div>
       )}
-      <Part title="Business">
+      <Part title={t('section.business')}>
         <PersonBusiness id={id} />
       </Part>
     </>
@@ -104,106 +110,110 @@ function DeletedPerson({ id }: { id: string }) {
 
 function PersonDetails({ person }: { person: Person }) {
   const { user, devices, reports } = person
+  const t = useTranslations('person')
+  const account = useTranslations('accounts')
+  const orderState = useTranslations('order.state')
+  const listingState = useTranslations('lists.listingState')
+  const profile = useProfileFacts(person)
+  const language = useLanguage()
+  const count = (number: number) => formatCount(number, language)
   return (
     <>
       <PageHeader
-        above={linkToUsers}
+        above={<LinkToUsers />}
         title={
           <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
             <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-            <span>{user.name}</span>
+            <bdi>{user.name}</bdi>
             <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
               <RoleLabel user={user} />
             </Badge>
-            {user.banned && <Badge tone="danger">Banned</Badge>}
+            {user.banned && <Badge tone="danger">{account('banned')}</Badge>}
           </span>
         }
-        lead={<span className="wrap-anywhere">{user.email}</span>}
+        lead={<bdi className="wrap-anywhere">{user.email}</bdi>}
       />
       <Actions person={person} />
       <div className="grid gap-x-12 gap-y-10 pb-12 lg:grid-cols-2">
-        <Part title="Profile">
-          <Facts facts={profileFacts(person)} />
+        <Part title={t('section.profile')}>
+          <Facts facts={profile} />
         </Part>
-        <Part title="Notes of the staff">
+        <Part title={t('section.notes')}>
           <StaffNotes id={user._id} />
         </Part>
-        <Part title="Listings and orders">
+        <Part title={t('section.trade')}>
           <Counts
-            title="Listings"
+            title={t('trade.listings')}
             counts={person.listings}
-            labels={listingStateLabels}
+            nameOf={(state) => listingState(state as ListingState)}
             to={pages.personListings(user._id)}
           />
           <Counts
-            title="Sold"
+            title={t('trade.sold')}
             counts={person.sold}
-            labels={orderStates}
+            nameOf={(state) => orderState(state as OrderState)}
             to={pages.personOrders(user._id)}
           />
           <Counts
-            title="Bought"
+            title={t('trade.bought')}
             counts={person.bought}
-            labels={orderStates}
+            nameOf={(state) => orderState(state as OrderState)}
             to={pages.personOrders(user._id)}
           />
         </Part>
-        <Part title="Money through the payment provider">
+        <Part title={t('section.money')}>
           <Money person={person} />
         </Part>
         {user.role !== 'admin' && (
-          <Part title="Business">
+          <Part title={t('section.business')}>
             <PersonBusiness id={user._id} />
           </Part>
         )}
-        <Part title="Reports and appeals">
+        <Part title={t('section.reports')}>
           <Facts
             facts={[
               {
-                term: 'Reports about them',
-                value: `${formatCount(reports.about)}, ${formatCount(reports.openAbout)} open`,
+                term: t('reports.about'),
+                value: t('reports.aboutOpen', {
+                  shown: count(reports.about),
+                  open: count(reports.openAbout),
+                }),
               },
-              { term: 'Reports by them', value: formatCount(reports.by) },
-              { term: 'Appeals', value: formatCount(person.appeals) },
+              { term: t('reports.by'), value: count(reports.by) },
+              { term: t('reports.appeals'), value: count(person.appeals) },
             ]}
           />
           <p className="flex flex-wrap gap-x-6 pt-2">
             <Link to={pages.personReports(user._id)} className={linkClass}>
-              Show reports
+              {t('reports.showReports')}
             </Link>
             <Link to={pages.personAppeals(user._id)} className={linkClass}>
-              Show appeals
+              {t('reports.showAppeals')}
             </Link>
           </p>
-          <p className="pt-2 text-sm text-muted">
-            Messages are private. Staff read them from a report about one of them, in a dispute, or
-            while they view the shop as this person. Each time is in the audit log.
-          </p>
+          <p className="pt-2 text-sm text-muted">{t('reports.private')}</p>
         </Part>
-        <Part title="Devices">
+        <Part title={t('section.devices')}>
           {devices.length === 0 ? (
-            <p className="text-muted">No browser has logged in yet.</p>
+            <p className="text-muted">{t('devices.none')}</p>
           ) : (
             <ul className="divide-y divide-hairline border-y border-hairline">
               {devices.map(({ firstSeen, lastSeen, isTrusted }) => (
                 <li key={firstSeen} className="flex flex-wrap justify-between gap-x-6 py-3">
-                  <span>
-                    Last login <Moment at={lastSeen} />
-                  </span>
+                  <span>{t.rich('devices.last', { time: () => <Moment at={lastSeen} /> })}</span>
                   <span className="text-muted">
-                    first <Moment at={firstSeen} />
-                    {isTrusted && <span>, trusted</span>}
+                    {t.rich(isTrusted ? 'devices.firstTrusted' : 'devices.first', {
+                      time: () => <Moment at={firstSeen} />,
+                    })}
                   </span>
                 </li>
               ))}
             </ul>
           )}
-          <p className="pt-2 text-sm text-muted">
-            The security log has the browsers and networks of logins.
-          </p>
+          <p className="pt-2 text-sm text-muted">{t('devices.hint')}</p>
         </Part>
         {user.role !== 'admin' && (
-          <Part title="Views by the staff">
+          <Part title={t('section.views')}>
             <PastViews id={user._id} />
           </Part>
         )}
@@ -221,41 +231,45 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function profileFacts(person: Person): Fact[] {
+function useProfileFacts(person: Person): Fact[] {
+  const t = useTranslations('person.profile')
   const { user, bannedAt, banReason, lastActiveAt, sellerTermsAcceptedAt } = person
   const moment = (at: string | null, none: string) =>
     at ? <Moment at={at} /> : <span className="text-muted">{none}</span>
-  const yes = (is: boolean) => (is ? 'Yes' : 'No')
+  const yes = (is: boolean) => t(is ? 'yes' : 'no')
   return [
-    { term: 'ID', value: <span className="text-sm wrap-anywhere">{user._id}</span> },
-    { term: 'Joined', value: <Moment at={user.createdAt} /> },
-    { term: 'Last active', value: moment(lastActiveAt, 'Never') },
-    { term: 'Email confirmed', value: yes(user.emailVerified) },
-    { term: 'Phone number confirmed', value: yes(person.hasPhoneNumber) },
-    { term: 'Second step or passkey', value: yes(person.hasSecondFactor) },
-    { term: 'Seller terms accepted', value: moment(sellerTermsAcceptedAt, 'Never') },
+    { term: t('id'), value: <span className="text-sm wrap-anywhere">{user._id}</span> },
+    { term: t('joined'), value: <Moment at={user.createdAt} /> },
+    { term: t('active'), value: moment(lastActiveAt, t('never')) },
+    { term: t('email'), value: yes(user.emailVerified) },
+    { term: t('phone'), value: yes(person.hasPhoneNumber) },
+    { term: t('secondFactor'), value: yes(person.hasSecondFactor) },
+    { term: t('sellerTerms'), value: moment(sellerTermsAcceptedAt, t('never')) },
     ...(bannedAt
       ? [
-          { term: 'Banned', value: <Moment at={bannedAt} /> },
-          { term: 'Reason of the ban', value: banReason ?? 'None given' },
+          { term: t('banned'), value: <Moment at={bannedAt} /> },
+          {
+            term: t('banReason'),
+            value: banReason ? <bdi>{banReason}</bdi> : t('noReason'),
+          },
         ]
       : []),
   ]
 }
 
+type ListingState = keyof PageMessages['lists']['listingState']
+
 type CountsProps = {
   title: string
   counts: Readonly<Partial<Record<string, number>>>
-  labels: Readonly<Partial<Record<string, { label: string }>>>
+  nameOf: (state: string) => string
   to: string
 }
 
-const orderStates = Object.fromEntries(
-  Object.entries(orderStateNames).map(([state, label]) => [state, { label }]),
-)
-
 /** How many there are, by state. */
-function Counts({ title, counts, labels, to }: CountsProps) {
+function Counts({ title, counts, nameOf, to }: CountsProps) {
+  const t = useTranslations('person.trade')
+  const language = useLanguage()
   const entries = Object.entries(counts).flatMap(([state, count = 0]) => [{ state, count }])
   const total = entries.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -268,11 +282,13 @@ function Counts({ title, counts, labels, to }: CountsProps) {
         ) : (
           <span>{title}</span>
         )}
-        <span className="font-medium tabular-nums">{formatCount(total)}</span>
+        <span className="font-medium tabular-nums">{formatCount(total, language)}</span>
       </p>
       <p className="text-sm text-muted empty:hidden">
         {entries
-          .map(({ state, count }) => `${labels[state]?.label ?? state} ${formatCount(count)}`)
+          .map(({ state, count }) =>
+            t('state', { state: nameOf(state), shown: formatCount(count, language) }),
+          )
           .join(' · ')}
       </p>
     </div>
@@ -280,19 +296,24 @@ function Counts({ title, counts, labels, to }: CountsProps) {
 }
 
 function Money({ person: { user, money } }: { person: Person }) {
-  if (money.length === 0)
-    return <p className="text-muted">No payout or refund has been made or is due.</p>
+  const t = useTranslations('person.money')
+  const stateName = useTranslations('lists.payoutState')
+  const language = useLanguage()
+  if (money.length === 0) return <p className="text-muted">{t('none')}</p>
   return (
     <>
       <Facts
         facts={money.map(({ kind, state, count, amountMinor, currency }) => ({
-          term: `${kind === 'payout' ? 'Payouts' : 'Refunds'}: ${payoutStates[state].toLowerCase()}`,
-          value: `${formatMoney(amountMinor, currency)} (${formatCount(count)})`,
+          term: t(kind, { state: stateName(state) }),
+          value: t('amount', {
+            amount: formatMoney(amountMinor, currency, language),
+            shown: formatCount(count, language),
+          }),
         }))}
       />
       <p className="pt-2">
         <Link to={pages.personPayouts(user._id)} className={linkClass}>
-          Show payouts and refunds
+          {t('show')}
         </Link>
       </p>
     </>
@@ -307,6 +328,9 @@ function Actions({ person: { user, listings } }: { person: Person }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const may = useMay()
+  const t = useTranslations('person')
+  const account = useTranslations('accounts.menu')
+  const language = useLanguage()
   /** Accounts of staff are changed by those who manage staff. */
   const mayChange = viewer._id !== user._id && (user.role !== 'admin' || may('manageStaff'))
   const live = listings.live ?? 0
@@ -318,7 +342,7 @@ function Actions({ person: { user, listings } }: { person: Person }) {
       once: true,
     })
     close()
-    toast.success(`${user.name} was warned`)
+    toast.success(t('warn.done', { name: user.name }))
     await refresh()
   }
 
@@ -326,12 +350,12 @@ function Actions({ person: { user, listings } }: { person: Person }) {
     <div className="mb-10 flex flex-wrap gap-2">
       {may('viewAsPerson') && user.role !== 'admin' && (
         <Button aria-haspopup="dialog" onClick={() => setOpen('view')}>
-          View as {user.name}
+          {t('action.view', { name: user.name })}
         </Button>
       )}
       {mayChange && may('banAccounts') && !user.banned && (
         <Button aria-haspopup="dialog" onClick={() => setOpen('warn')}>
-          Send warning
+          {t('action.warn')}
         </Button>
       )}
       {mayChange && may('banAccounts') && (
@@ -340,32 +364,32 @@ function Actions({ person: { user, listings } }: { person: Person }) {
           busy={isBusy('unban', user)}
           onClick={() => (user.banned ? run('unban', user) : setOpen('ban'))}
         >
-          {user.banned ? 'Unban' : 'Ban'}
+          {account(user.banned ? 'unban' : 'ban')}
         </Button>
       )}
       {mayChange && may('manageStaff') && user.role !== 'admin' && (
         <Button busy={isBusy('promote', user)} onClick={() => run('promote', user)}>
-          Make admin
+          {t('action.promote')}
         </Button>
       )}
       {may('secureAccounts') && mayChange && (
         <Button aria-haspopup="dialog" onClick={() => setOpen('log')}>
-          Security log
+          {t('action.log')}
         </Button>
       )}
       {may('seeAuditLog') && (
         <Link to={pages.auditLogAbout(user._id)} preload={false} className={buttonClass()}>
-          Audit log
+          {t('auditLog')}
         </Link>
       )}
       {live > 0 && may('seeListings') && (
         <Link to={pages.personLiveListings(user._id)} preload={false} className={buttonClass()}>
-          {`Live listings (${formatCount(live)})`}
+          {t('action.live', { shown: formatCount(live, language) })}
         </Link>
       )}
       {user.role === 'Seller' && (
         <Link to={pages.seller(user._id)} preload={false} className={buttonClass()}>
-          Public page
+          {t('action.public')}
         </Link>
       )}
       <BanDialog

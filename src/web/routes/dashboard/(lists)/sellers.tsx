@@ -20,6 +20,8 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/sellers')({
   ...dashboardPage({
     title: 'allSellers',
+    text: ['lists', 'accounts'],
+    translated: true,
     access: 'seeAccounts',
     nav: { icon: 'Store', group: 'people', order: 3 },
   }),
@@ -41,8 +43,7 @@ function AllSellers() {
         navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
       }
       isOneRole
-      lead="People who sell phones."
-      empty="There are no sellers yet"
+      who="sellers"
     />
   )
 }

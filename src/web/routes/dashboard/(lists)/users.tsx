@@ -14,6 +14,8 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/users')({
   ...dashboardPage({
     title: 'allUsers',
+    text: ['lists', 'accounts'],
+    translated: true,
     access: 'seeAccounts',
     nav: { icon: 'UsersRound', group: 'people', order: 1 },
   }),
@@ -35,8 +37,7 @@ function AllUsers() {
       onSearch={(changes, how) =>
         navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
       }
-      lead="Everyone with an account."
-      empty="No accounts yet"
+      who="users"
     />
   )
 }
