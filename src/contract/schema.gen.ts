@@ -4434,8 +4434,11 @@ export type Schemas = {
   BulkPreview: {
     /** How many rows will change. */
     changes: number
-    /** What else will happen, as sentences. */
-    consequences: string[]
+    /** What else will happen, and in how many cases. */
+    consequences: {
+      kind: 'orders_canceled' | 'logged_out' | 'listings_withdrawn' | 'listings_removed' | 'reports_closed'
+      count?: number
+    }[]
     needsReason: boolean
     items: {
       id: string

@@ -4,7 +4,6 @@ import { formatCount } from '../../shared/quantities.ts'
 import { apiUrl, pagedQuery } from '../api/client.ts'
 import type { Api, User } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
-import { useEnglishPart } from '../orders/order-texts.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Drawer } from '../ui/dialog.tsx'
@@ -61,7 +60,7 @@ function Log({ api, user }: { api: Api; user: User }) {
       >
         {t('logOut')}
       </Button>
-      <div {...useEnglishPart()}>
+      <div lang="en" dir="ltr">
         <SecurityEvents query={query} empty={t('empty', { days })} />
       </div>
       {confirmDialog}

@@ -12,7 +12,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { type Column, rowCards, tableRoles } from '../ui/data-table/data-table.tsx'
 import { useText, useTranslations } from '../ui/text.ts'
-import type { Label } from './labels.ts'
+import type { Label } from './list-search.ts'
 
 /** A column; with `sort` its heading changes the order, which is one of those of the list. */
 export type ConsoleColumn<Row> = Omit<Column<Row>, 'header' | 'sortBy' | 'searchBy'> & {
@@ -159,7 +159,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                     width,
                   )}
                 >
-                  <span className="inline-flex items-center gap-3">
+                  <span className="inline-flex min-h-11 items-center gap-3">
                     {index === 0 && selection && (
                       <input
                         type="checkbox"
@@ -191,7 +191,11 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
               )
             })}
             {rowActions && (
-              <th {...tableRoles.columnheader} scope="col" className="xl:w-36">
+              <th
+                {...tableRoles.columnheader}
+                scope="col"
+                className={columns[0]?.width && 'xl:w-20'}
+              >
                 <span className="sr-only">{t('actions')}</span>
               </th>
             )}

@@ -28,11 +28,8 @@ export function Person({ person: { _id, name, email } }: PersonProps) {
         <bdi>{name}</bdi>
       )}
       {_id ? (
-        // One line on wide screens: the page of the person has all of it.
-        <bdi
-          className="block wrap-anywhere text-muted xl:truncate md:min-w-24"
-          title={email ?? undefined}
-        >
+        // One line, where there is room: the page of the person has all of it.
+        <bdi className="block truncate text-muted md:max-xl:hidden" title={email ?? undefined}>
           {email}
         </bdi>
       ) : (

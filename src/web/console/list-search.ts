@@ -4,7 +4,10 @@ import type { Permission } from '../../shared/accounts/permissions.ts'
 import { buildUrl, getListPage } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { type RawSearch, textIn } from '../search-params.ts'
-import type { Label } from './labels.ts'
+import type { Text } from '../ui/text.ts'
+
+/** A text that is looked up in the language of the place that shows it. */
+export type Label = (text: Text) => string
 
 type Option = { value: string; label: Label }
 

@@ -3,15 +3,14 @@ import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import type { PageMessages } from '../../text/pages.ts'
 import { apiUrl } from '../api/client.ts'
 import type { ContactMessage, ListedPayout, ListingOverview, Report } from '../api/index.ts'
-import { type OrderState, orderStateTones } from '../orders/order-states.ts'
 import { translate } from '../ui/text.ts'
-import { type Label, label } from './labels.ts'
-import type { ListFilter, ListSpec } from './list-search.ts'
+import { label } from './labels.ts'
+import type { Label, ListFilter, ListSpec } from './list-search.ts'
 
 type Labels = keyof PageMessages['lists']['label']
 
 /** A filter with these values, each of which has its own text. */
-function toFilter<Value extends string>(
+export function toFilter<Value extends string>(
   name: ListFilter['name'],
   heading: Labels,
   any: Labels,
@@ -56,28 +55,11 @@ export const accountSpec: ListSpec = {
 }
 
 /** What a list of listings and one of orders share: prices to sort by. */
-const priced = {
+export const priced = {
   byPerson: true,
   maxQueryLength: MAX_QUERY_LENGTH,
   sorts: [...byTime, order('dearest', 'dearest'), order('cheapest', 'cheapest')],
 } as const
-
-const orderStates = Object.keys(orderStateTones) as OrderState[]
-
-export const orderSpec: ListSpec = {
-  ...priced,
-  list: 'orders',
-  filters: [
-    toFilter(
-      'state',
-      'status',
-      'allStatuses',
-      orderStates,
-      (state) => (text) => translate(text, 'order.state')(state),
-    ),
-  ],
-  file: apiUrl('/api/all-orders.csv'),
-}
 
 const listingStates = [
   'pending_review',

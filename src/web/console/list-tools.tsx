@@ -9,10 +9,10 @@ import { TextField } from '../ui/form/fields.tsx'
 import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useLanguage, useText, useTranslations } from '../ui/text.ts'
-import type { Label } from './labels.ts'
 import {
   countFilters,
   hiddenColumns,
+  type Label,
   type ListSearch,
   type ListSpec,
   listFile,

@@ -28,7 +28,7 @@ export function PersonBusiness({ id }: { id: string }) {
           ))}
           {former.length > 0 && (
             <p className="pt-2 text-sm text-muted">
-              {t('kept', {
+              {t('retention', {
                 count: BUSINESS_RETENTION_MONTHS,
                 shown: formatCount(BUSINESS_RETENTION_MONTHS, language),
               })}

@@ -112,6 +112,7 @@ export default {
     loading: 'بيانات الشركة',
     none: 'لا يبيع بصفة شركة.',
     until: 'حتى <time></time>',
-    kept: 'تُحذف البيانات السابقة بعد {count, plural, zero {{shown} شهر} one {شهر واحد} two {شهرين} few {{shown} أشهر} many {{shown} شهرًا} other {{shown} شهر}}.',
+    retention:
+      'تُحذف البيانات السابقة بعد {count, plural, zero {{shown} شهر} one {شهر واحد} two {شهرين} few {{shown} أشهر} many {{shown} شهرًا} other {{shown} شهر}}.',
   },
 } satisfies Translation<typeof person>

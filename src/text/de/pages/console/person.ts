@@ -112,6 +112,7 @@ export default {
     loading: 'Angaben zum Gewerbe',
     none: 'Handelt nicht gewerblich.',
     until: 'Bis <time></time>',
-    kept: 'Frühere Angaben werden nach {count, plural, one {{shown} Monat} other {{shown} Monaten}} gelöscht.',
+    retention:
+      'Frühere Angaben werden nach {count, plural, one {{shown} Monat} other {{shown} Monaten}} gelöscht.',
   },
 } satisfies Translation<typeof person>

@@ -110,6 +110,7 @@ export default {
     loading: 'business details',
     none: 'Does not trade as a business.',
     until: 'Until <time></time>',
-    kept: 'Former details are deleted after {count, plural, one {{shown} month} other {{shown} months}}.',
+    retention:
+      'Former details are deleted after {count, plural, one {{shown} month} other {{shown} months}}.',
   },
 } as const

@@ -10,6 +10,7 @@ import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { Api, Appeal } from '../../../api/index.ts'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import { label } from '../../../console/labels.ts'
 import {
   type ListPage,
   type ListSearch,
@@ -17,7 +18,6 @@ import {
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
-import { label } from '../../../console/labels.ts'
 import { appealSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -34,7 +34,12 @@ import { Moment } from '../../../ui/reader.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
-  ...dashboardPage({ title: 'appeals', access: 'decideAppeals', partOf: pages.moderation() }),
+  ...dashboardPage({
+    title: 'appeals',
+    text: ['lists'],
+    access: 'decideAppeals',
+    partOf: pages.moderation(),
+  }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
   loaderDeps: ({ search }) => search,

@@ -3,6 +3,7 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { Download } from 'lucide-react'
 import { pages } from '../../../../contract/urls.ts'
 import type { Api, AuditEntry } from '../../../api/index.ts'
+import { Person } from '../../../console/list-cells.tsx'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -13,7 +14,6 @@ import {
   auditLogQuery,
   readAuditSearch,
 } from '../../../moderation/audit-queries.ts'
-import { Person } from '../../../console/list-cells.tsx'
 import { OverviewList } from '../../../moderation/overview-list.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'

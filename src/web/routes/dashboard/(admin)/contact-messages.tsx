@@ -6,8 +6,8 @@ import type { Api, ContactMessage } from '../../../api/index.ts'
 import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
-import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
 import { label } from '../../../console/labels.ts'
+import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
 import { messageSpec } from '../../../console/list-specs.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -39,9 +39,7 @@ export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   component: Page,
 })
 
-const bulk: readonly BulkChoice[] = [
-  { action: 'answer_messages', needs: 'answerMessages' },
-]
+const bulk: readonly BulkChoice[] = [{ action: 'answer_messages', needs: 'answerMessages' }]
 
 /** What people wrote on the contact page. */
 function Page() {

@@ -13,6 +13,7 @@ import type { Api, Report, ReportDecision } from '../../../api/index.ts'
 import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
 import { ConsoleList } from '../../../console/console-list.tsx'
 import type { ConsoleColumn } from '../../../console/console-table.tsx'
+import { label } from '../../../console/labels.ts'
 import {
   type ListPage,
   type ListSearch,
@@ -20,7 +21,6 @@ import {
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
-import { label } from '../../../console/labels.ts'
 import { reportSpec } from '../../../console/list-specs.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -288,7 +288,9 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
     header: label('reason'),
     cell: (report) => (
       <span>
-        <span className="font-medium"><ReportReason reason={report.reason} /></span>
+        <span className="font-medium">
+          <ReportReason reason={report.reason} />
+        </span>
         {report.kind === 'message' && (
           <span className="block text-sm text-muted">In a message</span>
         )}

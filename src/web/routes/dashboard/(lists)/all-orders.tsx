@@ -12,7 +12,7 @@ import {
   type OnListSearch,
   readListSearch,
 } from '../../../console/list-search.ts'
-import { orderSpec } from '../../../console/list-specs.ts'
+import { orderSpec } from '../../../console/order-spec.ts'
 import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -65,8 +65,8 @@ function StateAndNext({ order: { state, next, dueAt, buyer, seller } }: OrderPro
       {name && (
         <span className="block wrap-anywhere text-muted">
           {dueAt
-            ? t.rich('waitingUntil', { name, time: () => <Moment at={dueAt} /> })
-            : t('waitingFor', { name })}
+            ? t.rich('nextUntil', { name, time: () => <Moment at={dueAt} /> })
+            : t('next', { name })}
         </span>
       )}
     </span>
@@ -80,7 +80,7 @@ function Total({ order }: OrderProps) {
   return (
     <span>
       {texts.money(order.totalMinor, order.currency)}
-      <span className="block text-muted xl:whitespace-nowrap">{texts.payment(order)}</span>
+      <span className="block text-muted">{texts.payment(order)}</span>
     </span>
   )
 }
@@ -89,7 +89,7 @@ function NumberAndDay({ order: { number, createdAt } }: OrderProps) {
   const t = useTranslations('lists')
   return (
     <span className="block font-normal text-muted tabular-nums">
-      {t.rich('booked', { number, time: () => <Moment at={createdAt} /> })}
+      {t.rich('numberAndDay', { number, time: () => <Moment at={createdAt} /> })}
     </span>
   )
 }
@@ -98,7 +98,7 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'order',
     header: label('order'),
-    width: 'xl:w-[32%]',
+    width: 'xl:w-[26%]',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (order) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -115,27 +115,27 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'buyer',
     header: label('buyer'),
-    width: 'xl:w-[18%]',
+    width: 'xl:w-[16%]',
     cell: ({ buyer }) => <Person person={buyer} />,
   },
   {
     key: 'seller',
     header: label('seller'),
-    width: 'xl:w-[18%]',
+    width: 'xl:w-[16%]',
     cell: ({ seller }) => <Person person={seller} />,
   },
   {
     key: 'total',
     header: label('total'),
     align: 'end',
-    width: 'xl:w-[12%]',
+    width: 'xl:w-[13%]',
     sort: { ascending: 'cheapest', descending: 'dearest' },
     cell: (order) => <Total order={order} />,
   },
   {
     key: 'state',
     header: label('status'),
-    width: 'xl:w-[20%]',
+    width: 'xl:w-[29%]',
     cell: (order) => <StateAndNext order={order} />,
   },
 ]
