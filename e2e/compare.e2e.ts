@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { addressOf, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
+import {
+  addressOf,
+  buildListing,
+  gone,
+  journey,
+  open,
+  pages,
+  person,
+  see,
+  toast,
+} from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -64,4 +74,22 @@ test('on small screens the row names stay visible while scrolling', async () => 
   const { x } = (await fact.boundingBox())!
   const box = (await region.boundingBox())!
   expect(Math.abs(x - box.x)).toBeLessThan(4)
+})
+
+test('without phones a search finds the first ones, and the best value of a row is named', async () => {
+  const { page } = await visit()
+  await open(page, pages.compare())
+  const picker = page.getByRole('region', { name: 'Nothing to compare yet' })
+  await picker.getByLabel('Find a phone').fill('pixel 9')
+  await picker.getByRole('button', { name: 'Compare Pixel 9', exact: true }).click()
+  const more = page.getByRole('region', { name: 'Add a phone' })
+  await expect.poll(() => more.getByLabel('Find a phone').inputValue()).toBe('')
+  await more.getByRole('button', { name: 'Compare Pixel 8', exact: true }).click()
+  const price = page.getByRole('row', { name: /^Price \(differs\)/ })
+  await expect
+    .poll(() => price.getByRole('cell').allInnerTexts())
+    .toEqual(['$400', expect.stringMatching(/^\$350\s+best$/)])
+  await page.getByText('Only differences', { exact: true }).click()
+  await gone(page.getByRole('rowheader', { name: 'Storage', exact: true }))
+  await see(page.getByRole('rowheader', { name: /^Price/ }).first())
 })

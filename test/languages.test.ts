@@ -76,6 +76,9 @@ test('a translated page has its language, and names the others', async () => {
 
 test.each([
   ['/favorites', 'Merkliste', 'المفضلة'],
+  ['/compare', 'Handys vergleichen', 'مقارنة الهواتف'],
+  ['/support', 'Kaufen, Schritt für Schritt', 'الشراء خطوة بخطوة'],
+  ['/seller-terms', 'Was Sie verkaufen dürfen', 'ماذا يمكنك أن تبيع'],
   ['/contact', 'Schreiben Sie uns', 'اكتب إلينا'],
   ['/about', 'Wer dahintersteht', 'من يدير المتجر'],
   ['/signup', 'Konto erstellen', 'إنشاء حساب'],
@@ -116,12 +119,12 @@ test('the API answers a form in the language of its page', async () => {
 
 test('a page that is not translated says that its content is English', async () => {
   offer(['en', 'de', 'ar'])
-  const { status, html } = await render('/ar/support')
+  const { status, html } = await render('/ar/transparency')
   expect(status).toBe(200)
   expect(html).toContain('<html lang="ar" dir="rtl"')
   expect(html).toMatch(/<main[^>]* lang="en" dir="ltr"/)
   expect(alternates(html)).toEqual([])
-  expect(canonical(html)).toBe('http://localhost/support')
+  expect(canonical(html)).toBe('http://localhost/transparency')
 })
 
 test.each([
@@ -169,6 +172,16 @@ test('About has the text of an admin as it is, once one is published', async () 
   expect(html).toMatch(/<div lang="en" dir="auto"><header[^>]*>.*?Our story/)
   expect(html).toContain('For 48 hours.')
   expect(html).toContain('So kaufen und verkaufen Sie sicher')
+})
+
+test('help in German names what this shop offers, and grades with their pictures', async () => {
+  offer(['en', 'de', 'ar'])
+  const { html } = await render('/de/support')
+  expect(html).toContain('<title>Hilfe - Redial</title>')
+  for (const text of ['48 Stunden', 'A, wie neu', 'Der Verkäufer hat meinen Code', 'drei Tagen'])
+    expect(html).toContain(text)
+  expect(html).not.toMatch(/\{\{|Meet during the day/)
+  expect((await render('/de/seller-terms')).html).toContain('(Version 1).')
 })
 
 test('a home page in a language has one address', async () => {

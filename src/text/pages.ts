@@ -31,7 +31,10 @@ import type proof from './en/pages/phone/proof.ts'
 import type ratings from './en/pages/phone/ratings.ts'
 import type report from './en/pages/phone/report.ts'
 import type sheet from './en/pages/phone/sheet.ts'
+import type compare from './en/pages/public/compare.ts'
+import type consents from './en/pages/public/consents.ts'
 import type favorites from './en/pages/public/favorites.ts'
+import type legal from './en/pages/public/legal.ts'
 import type model from './en/pages/public/model.ts'
 import type seller from './en/pages/public/seller.ts'
 import type search from './en/pages/search.ts'
@@ -44,6 +47,9 @@ import type table from './en/pages/table.ts'
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
   shell: typeof shell
+  consents: typeof consents
+  legal: typeof legal
+  compare: typeof compare
   seller: typeof seller
   model: typeof model
   favorites: typeof favorites

@@ -242,6 +242,5 @@ function isSet(value: unknown) {
 
 /** Descriptions of pages for search engines and previews. */
 export const descriptions = {
-  compare: 'Phones side by side: price, grade and every fact.',
   transparency: 'What our moderators removed, hid and banned, and why.',
 }

@@ -5,7 +5,7 @@ import { about } from './defaults/about.ts'
 import { blog } from './defaults/blog.ts'
 import type { PageText } from './defaults/default-text.ts'
 import { type HomeBlock, homeBlocks } from './defaults/home.ts'
-import { sellerTerms, sellerTermsTitles } from './defaults/seller-terms.ts'
+import { sellerTerms } from './defaults/seller-terms.ts'
 import { support } from './defaults/support.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import { cookiesTemplate, feesTemplate, imprintTemplate } from './templates/other-pages.ts'
@@ -17,7 +17,8 @@ import { termsTemplate } from './templates/terms.ts'
  * template that says what to fill in and is shown to nobody.
  */
 type Start =
-  | { text: PageText; translations?: Record<Language, PageText>; titles?: Record<Language, string> }
+  | { text: PageText }
+  | { texts: Record<Language, PageText> }
   | { template: (shop: ShopFacts) => PageText }
 
 const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
@@ -26,9 +27,9 @@ const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
   cookies: { template: cookiesTemplate },
   imprint: { template: imprintTemplate },
   fees: { template: feesTemplate },
-  'seller-terms': { text: sellerTerms, titles: sellerTermsTitles },
-  support: { text: support },
-  about: { text: about[DEFAULT_LANGUAGE], translations: about },
+  'seller-terms': { texts: sellerTerms },
+  support: { texts: support },
+  about: { texts: about },
   blog: { text: blog },
 }
 
@@ -46,23 +47,15 @@ export function translatedDefault(
 ): { text: PageText; language: Language } | undefined {
   if (isTranslated(page)) return { text: homeBlocks[language][page], language }
   const start = starts[page]
-  if (!('text' in start)) return undefined
-  if (start.translations) return { text: start.translations[language], language }
-  return { text: start.text, language: DEFAULT_LANGUAGE }
-}
-
-/** The title of a default text for a link on a page in a language; it may lead to a text in English. */
-export function defaultTitle(page: ContentPage, language: Language): string | undefined {
-  const start = isTranslated(page) ? undefined : starts[page]
-  const title = start && 'text' in start ? start.titles?.[language] : undefined
-  return title ?? translatedDefault(page, language)?.text.title
+  if ('texts' in start) return { text: start.texts[language], language }
+  return 'text' in start ? { text: start.text, language: DEFAULT_LANGUAGE } : undefined
 }
 
 /** What the editor starts with. */
 export function startText(page: ContentPage, shop: ShopFacts): PageText {
-  if (isTranslated(page)) return homeBlocks[DEFAULT_LANGUAGE][page]
-  const start = starts[page]
-  return 'text' in start ? start.text : start.template(shop)
+  const start = isTranslated(page) ? undefined : starts[page]
+  if (start && 'template' in start) return start.template(shop)
+  return defaultText(page)!
 }
 
 /** The number and the day of a default text. */

@@ -1,8 +1,7 @@
 import { pages } from '../../contract/urls.ts'
 import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
-import { gradeExamples, gradePicture } from '../../shared/listings/grade-examples.ts'
-import { gradeMeanings } from '../../shared/listings/grade-meanings.ts'
-import { gradeName, grades } from '../../shared/listings/grades.ts'
+import { gradePicture } from '../../shared/listings/grade-examples.ts'
+import { grades } from '../../shared/listings/grades.ts'
 import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import {
   BOOKING_HOLD_HOURS,
@@ -46,11 +45,21 @@ function whenPaidOut(methods: ShopFacts['deliveryMethods']): string {
     : 'the buyer has checked and received the phone'
 }
 
-function heldUntilInspection({ takesOnline, takesTransfer, transferPayee }: ShopFacts): string {
-  return [
-    takesOnline && 'What you paid online is held until then.',
-    takesTransfer && `What you paid by transfer is with the ${transferPayee ?? 'seller'} already.`,
-  ]
+/** For what a shop offers: one of the two, or both. Undefined where it offers none of them. */
+function handOverOf({ deliveryMethods }: ShopFacts): 'meet' | 'ship' | 'both' | undefined {
+  const meets = offers(deliveryMethods, 'pick_up')
+  const ships = offers(deliveryMethods, 'shipping')
+  if (meets && ships) return 'both'
+  if (ships) return 'ship'
+  return meets ? 'meet' : undefined
+}
+
+function heldUntilInspection(
+  { takesOnline, takesTransfer, transferPayee }: ShopFacts,
+  language: Language,
+): string {
+  const t = translatorFor(language, 'support')
+  return [takesOnline && t('held.online'), takesTransfer && t(`held.${transferPayee ?? 'seller'}`)]
     .filter(Boolean)
     .join(' ')
 }
@@ -160,13 +169,11 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   delivery_choice: {
     description: 'How buyers choose delivery and payment, in a sentence',
-    value: ({ takesOnline, deliveryMethods }) => {
-      if (!offers(deliveryMethods, 'shipping'))
-        return 'Agree with the seller on a time and a public place, and choose how you pay.'
-      if (!offers(deliveryMethods, 'pick_up')) return 'Enter your address and choose how you pay.'
-      return takesOnline
-        ? 'Choose to meet the seller, or pay online and have it shipped.'
-        : 'Choose how you get it and how you pay, from what the seller offers.'
+    value: ({ takesOnline, deliveryMethods }, language) => {
+      const t = translatorFor(language, 'support')
+      if (!offers(deliveryMethods, 'shipping')) return t('choice.meet')
+      if (!offers(deliveryMethods, 'pick_up')) return t('choice.ship')
+      return t(takesOnline ? 'choice.meetOrOnline' : 'choice.any')
     },
   },
   money_until_inspection: {
@@ -175,17 +182,16 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   money_in_disputes: {
     description: 'What happens to the money when a phone is not as described, in sentences',
-    value: ({ takesOnline, takesMeetUp }) =>
-      takesOnline
-        ? 'What you paid online is held until you both agree or an admin decides.'
-        : `You and the seller settle it there, or an admin decides. Money that you paid ${takesMeetUp ? 'in person or ' : ''}by transfer has to come back from the seller.`,
+    value: ({ takesOnline, takesMeetUp }, language) => {
+      const t = translatorFor(language, 'support')
+      if (takesOnline) return t('disputed.online')
+      return t(takesMeetUp ? 'disputed.inPerson' : 'disputed.transfer')
+    },
   },
   dispute_until: {
     description: 'What a reported problem holds up until it is settled, for a sentence to sellers',
-    value: ({ takesOnline }) =>
-      takesOnline
-        ? 'the money that we hold stays held until you both agree or an uninvolved admin decides'
-        : 'the sale stays open until you both agree or an uninvolved admin decides',
+    value: ({ takesOnline }, language) =>
+      translatorFor(language, 'sellerTerms')(takesOnline ? 'dispute.held' : 'dispute.open'),
   },
   when_to_pay: {
     description: 'When a buyer pays, in a sentence',
@@ -206,47 +212,44 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
   },
   completion_steps: {
     description: 'How a buyer completes a sale, as steps 4 and 5 of a list',
-    value: (shop) =>
-      [
-        offers(shop.deliveryMethods, 'pick_up') &&
-          'At a meet-up: check the phone, pay, and give the seller your code. It completes the sale.',
-        offers(shop.deliveryMethods, 'shipping') &&
-          `If it’s shipped: mark it as arrived and check it within ${inspectionTime}. Then confirm it or report a problem. ${heldUntilInspection(shop)}`,
+    value(shop, language) {
+      const t = translatorFor(language, 'support')
+      const shipped = [
+        t('steps.ship', inspectionDays(language)),
+        heldUntilInspection(shop, language),
+      ]
+      return [
+        offers(shop.deliveryMethods, 'pick_up') && t('steps.meet'),
+        offers(shop.deliveryMethods, 'shipping') && shipped.filter(Boolean).join(' '),
       ]
         .filter((step) => step !== false)
-        .map((step, index) => `${index + 4}. ${step.trim()}`)
-        .join('\n'),
+        .map((step, index) => `${index + 4}. ${step}`)
+        .join('\n')
+    },
   },
   checks_title: {
     description: 'When a buyer checks a phone, as a heading',
-    value: ({ deliveryMethods }) =>
-      offers(deliveryMethods, 'pick_up')
-        ? 'What to check at the meet-up'
-        : 'What to check when it has arrived',
+    value: ({ deliveryMethods }, language) =>
+      translatorFor(
+        language,
+        'support',
+      )(offers(deliveryMethods, 'pick_up') ? 'checks.meet' : 'checks.ship'),
   },
   meeting_advice: {
     description: 'Where to meet, as an item of a list, where the shop offers pick-up',
-    value: ({ deliveryMethods }) =>
-      offers(deliveryMethods, 'pick_up')
-        ? '- Meet during the day in a public place with Wi-Fi, and bring your SIM card.'
-        : '',
+    value: ({ deliveryMethods }, language) =>
+      offers(deliveryMethods, 'pick_up') ? translatorFor(language, 'support')('meeting') : '',
   },
   code_advice: {
     description:
       'When to give the hand-over code, as an item of a list, where the shop offers pick-up',
-    value: ({ deliveryMethods }) =>
-      offers(deliveryMethods, 'pick_up')
-        ? '- Keep your code to yourself until you’re satisfied.'
-        : '',
+    value: ({ deliveryMethods }, language) =>
+      offers(deliveryMethods, 'pick_up') ? translatorFor(language, 'support')('code') : '',
   },
   code_question: {
     description: 'What to do when the hand-over code does not work, where the shop offers pick-up',
-    value: ({ deliveryMethods }) =>
-      offers(deliveryMethods, 'pick_up')
-        ? `### The seller has my code but nothing happens. What now?
-
-The seller opens their dashboard, opens the sale and enters the code. Check My Orders together: once the code is accepted, the order says Completed. If it doesn’t, read the code out again; all six digits must match.`
-        : '',
+    value: ({ deliveryMethods }, language) =>
+      offers(deliveryMethods, 'pick_up') ? translatorFor(language, 'support')('codeQuestion') : '',
   },
   code_reason: {
     description: 'What protects a buyer when a phone changes hands, with a heading',
@@ -258,32 +261,27 @@ The seller opens their dashboard, opens the sale and enters the code. Check My O
   },
   refusing: {
     description: 'How a buyer refuses a phone that is not as described, in sentences',
-    value: ({ deliveryMethods }) =>
-      [
-        offers(deliveryMethods, 'pick_up') &&
-          'At a meet-up, don’t pay and don’t share your code: cancel the booking in My Orders and report the listing.',
-        offers(deliveryMethods, 'shipping') &&
-          `If it was shipped, report the problem on the order page within ${inspectionTime}.`,
+    value({ deliveryMethods }, language) {
+      const t = translatorFor(language, 'support')
+      return [
+        offers(deliveryMethods, 'pick_up') && t('refusing.meet'),
+        offers(deliveryMethods, 'shipping') && t('refusing.ship', inspectionDays(language)),
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ')
+    },
   },
   hand_over: {
     description: 'What a seller does with a booked phone, for a sentence',
-    value: ({ deliveryMethods }) =>
-      [
-        offers(deliveryMethods, 'pick_up') && 'agree on a place and enter their code',
-        offers(deliveryMethods, 'shipping') && 'ship it with a tracking number',
-      ]
-        .filter(Boolean)
-        .join(', or '),
+    value(shop, language) {
+      const how = handOverOf(shop)
+      return how ? translatorFor(language, 'support')(`handOver.${how}`) : ''
+    },
   },
   hand_over_order: {
     description: 'What a seller has to do with a booked phone, to begin a sentence',
-    value: ({ deliveryMethods }) => {
-      if (!offers(deliveryMethods, 'shipping')) return 'Hand it over'
-      return offers(deliveryMethods, 'pick_up') ? 'Hand it over or ship it' : 'Ship it'
-    },
+    value: (shop, language) =>
+      translatorFor(language, 'sellerTerms')(`handOver.${handOverOf(shop) ?? 'meet'}`),
   },
   safe_title: {
     description: 'When a buyer pays, as a heading',
@@ -339,14 +337,16 @@ The seller opens their dashboard, opens the sale and enters the code. Check My O
   },
   grades: {
     description: 'A table of the grades with pictures and what they mean',
-    value: () =>
-      table(
-        ['Grade', 'Meaning'],
+    value(_shop, language) {
+      const t = translatorFor(language, 'support')
+      return table(
+        [t('grade.title'), t('grade.meaning')],
         grades.map((grade) => [
-          `![${gradeExamples[grade]}](${gradePicture(grade)}) **${gradeName(grade)}**`,
-          escapeMarkdown(gradeMeanings[grade]),
+          `![${t(`grade.picture.${grade}`)}](${gradePicture(grade)}) **${t(`grade.name.${grade}`)}**`,
+          escapeMarkdown(t(`grade.means.${grade}`)),
         ]),
-      ),
+      )
+    },
   },
   trackers: {
     description: 'Whether there are trackers, advertising networks and pictures from other sites',

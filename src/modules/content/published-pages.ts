@@ -9,12 +9,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { publishedTexts } from './content.store.ts'
 import type { PageText } from './defaults/default-text.ts'
-import {
-  defaultTitle,
-  defaultVersion,
-  hasQuestions,
-  translatedDefault,
-} from './page-definitions.ts'
+import { defaultVersion, hasQuestions, translatedDefault } from './page-definitions.ts'
 import { fillIn, fillInPlain } from './placeholders.ts'
 import { type RenderedText, renderSections } from './render-markdown.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -64,7 +59,8 @@ export async function listPublishedTitles(
   return published
     .filter(({ page }) => !isHomeBlock(page))
     .map(({ page, title, version }) => {
-      const shown = stored.has(page) ? title : (defaultTitle(page, language) ?? title)
+      const initial = stored.has(page) ? undefined : translatedDefault(page, language)?.text
+      const shown = initial?.title ?? title
       return { page, title: fillInPlain(shown, shop), version }
     })
 }

@@ -42,7 +42,7 @@ const CACHE = 'public, max-age=600'
 /** Pages of the sitemap whose routes are `translated`, beside those of brands and models. */
 export const translatedPages = [pages.home(), pages.products(), pages.contact()]
 /** Those that have a text of the shop, once it is published. */
-const translatedTexts = [pages.about()]
+const translatedTexts = [pages.about(), pages.support(), pages.sellerTerms()]
 
 /** Search engines do not cause a scan of all listings each. */
 const topics = ['catalog', 'brands', 'models', ...LISTING_TOPICS]

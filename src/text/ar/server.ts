@@ -14,6 +14,8 @@ import offers from './server/offer-notifications.ts'
 import orders from './server/order-notifications.ts'
 import payments from './server/payment-notifications.ts'
 import search from './server/search.ts'
+import sellerTerms from './server/seller-terms.ts'
+import support from './server/support.ts'
 
 /** What the server says in Arabic, by area. */
 export default {
@@ -25,4 +27,6 @@ export default {
   mail,
   notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
   search,
+  sellerTerms,
+  support,
 } satisfies Translation<typeof english>

@@ -1,6 +1,10 @@
+import { lazyPart } from '../lazy-part.tsx'
 import { useViewer } from '../shell/viewer.ts'
 import { AccountViewStrip } from './account-view-strip.tsx'
-import { ConsentStrip } from './consents/consent-strip.tsx'
+
+const ConsentStrip = lazyPart(['consents'], async () => ({
+  default: (await import('./consents/consent-strip.tsx')).ConsentStrip,
+}))
 
 /** Above every page, for few: what staff look at it as, and new terms to accept. */
 export default function AccountStrips() {

@@ -4,8 +4,9 @@ import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount, numberMarks } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
+import type { PageMessages } from '../../text/pages.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
-import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
+import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
@@ -35,8 +36,16 @@ export function ModelFactsList({ phone: { brand, model, facts } }: ModelFactsLis
   )
 }
 
+type FactKey = Exclude<
+  keyof PageMessages['facts']['model'],
+  'inches' | 'megapixels' | 'milliampereHours'
+>
+
+/** A known fact of a model; its key is that of its term among the messages. */
+export type ModelFact = { key: FactKey; term: string; value: string }
+
 /** Lists the known facts of a model. */
-export function useModelFacts(): (facts: ModelFacts) => Fact[] {
+export function useModelFacts(): (facts: ModelFacts) => ModelFact[] {
   const t = useTranslations('facts.model')
   const language = useLanguage()
   const reader = useReader()
@@ -48,33 +57,36 @@ export function useModelFacts(): (facts: ModelFacts) => Fact[] {
     const size = (number: number) => ({
       size: String(number).replace('.', numberMarks[language].decimal),
     })
-    const rows: [term: string, value: string | false | null | undefined][] = [
+    const values: [key: FactKey, value: string | false | null | undefined][] = [
       [
-        t('announced'),
+        'announced',
         // Some are known by their year alone.
         announced?.includes('-') ? formatMonth(announced, 'long', language) : announced,
       ],
       // The source table has 'other' for unknown.
-      [t('os'), facts.os !== 'other' && facts.os],
-      [t('chipset'), facts.chipset],
-      [t('display'), displayIn !== null && t('inches', size(displayIn))],
-      [t('camera'), mainCameraMp !== null && t('megapixels', size(mainCameraMp))],
+      ['os', facts.os !== 'other' && facts.os],
+      ['chipset', facts.chipset],
+      ['display', displayIn !== null && t('inches', size(displayIn))],
+      ['camera', mainCameraMp !== null && t('megapixels', size(mainCameraMp))],
       [
-        t('battery'),
+        'battery',
         batteryMah !== null && t('milliampereHours', { size: formatCount(batteryMah, language) }),
       ],
-      [t('memory'), ramGb !== null && storage(ramGb)],
-      [t('storage'), facts.storageGb.map(storage).join(', ')],
-      [t('colors'), facts.colors.join(', ')],
+      ['memory', ramGb !== null && storage(ramGb)],
+      ['storage', facts.storageGb.map(storage).join(', ')],
+      ['colors', facts.colors.join(', ')],
       [
         // Of the United States in most cases, whatever the shop's own currency is.
-        t('launchPrice', { currency: String(launchCurrency) }),
+        'launchPrice',
         launchPriceMinor !== null &&
           launchCurrency &&
           formatMoney(launchPriceMinor, launchCurrency, language),
       ],
-      [t('updates'), securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],
+      ['updates', securityUpdatesUntil && reader.calendarDay(securityUpdatesUntil)],
     ]
-    return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+    const currency = String(launchCurrency)
+    return values.flatMap(([key, value]) =>
+      value ? [{ key, term: t(key, { currency }), value }] : [],
+    )
   }
 }

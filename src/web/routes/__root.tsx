@@ -26,6 +26,7 @@ import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
 import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
 import { loadSearchText, pageText } from '../page-text.ts'
 import type { RouterContext } from '../router.tsx'
@@ -162,7 +163,10 @@ const ConfirmationStrip = lazy(
 const ConfirmationDialog = lazy(
   () => import('../accounts/email-confirmation/confirmation-dialog.tsx'),
 )
-const ConsentDialog = lazy(() => import('../accounts/consents/consent-dialog.tsx'))
+const ConsentDialog = lazyPart(
+  ['consents'],
+  () => import('../accounts/consents/consent-dialog.tsx'),
+)
 const AccountStrips = lazy(() => import('../accounts/account-strips.tsx'))
 const ReauthenticationDialog = lazy(() => import('../accounts/reauthentication-dialog.tsx'))
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))

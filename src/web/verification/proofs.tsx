@@ -6,6 +6,7 @@ import { Moment, useReader } from '../ui/reader.tsx'
 import { type Translate, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
 import type { TestedPhone } from './proof-meaning.tsx'
+import { checkupState, imeiState, type ProofState } from './proof-states.ts'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null | undefined }
 
@@ -45,12 +46,7 @@ function ImeiProof({ imei }: Pick<Verifications, 'imei'>) {
   const matches = imei.tac !== 'other'
   const isListed = imei.blacklist === 'listed'
   return (
-    <ProofRow
-      title={t('imei.done')}
-      state={matches && !isListed ? 'proven' : 'doubt'}
-      at={imei.checkedAt}
-      kind="imei"
-    >
+    <ProofRow title={t('imei.done')} state={imeiState(imei)} at={imei.checkedAt} kind="imei">
       <p className={matches ? '' : 'text-amber'}>{modelMatch(imei, t)}</p>
       <p className={isListed ? 'text-red' : ''}>{t(`theft.${imei.blacklist}`)}</p>
     </ProofRow>
@@ -130,14 +126,13 @@ function CheckupProof({
       </ProofRow>
     )
   const { results, system, browser, isClaimedSystem, madeAt } = checkup
-  const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
   const outcomes = countOutcomes(results).map(([outcome, count]) =>
     t(`proof.checkup.${outcome}`, { shown: String(count) }),
   )
   return (
     <ProofRow
       title={t('proof.checkup.done')}
-      state={isGood ? 'proven' : 'doubt'}
+      state={checkupState(checkup)}
       at={madeAt}
       kind="checkup"
       checkup={{ phoneId: phone._id, results }}
@@ -172,8 +167,7 @@ function PossessionProof({ possession }: Pick<Verifications, 'possession'>) {
 
 type ProofRowProps = {
   title: string
-  /** `doubt`: checked, with problems. */
-  state: 'proven' | 'doubt' | 'absent'
+  state: ProofState
   at?: string
   kind: keyof Verifications
   checkup?: TestedPhone

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../../../shared/languages.ts'
+import { addressIn, type Language, languageCodes } from '../../../shared/languages.ts'
 
 /** A text that admins edit. The description is below the title, and what search engines show. */
 export type PageText = { title: string; description: string; body: string }
@@ -15,6 +15,23 @@ export const marks = {
   trackers: '{{trackers}}',
   services: '{{services}}',
   costs: '{{costs}}',
+  delivery_choice: '{{delivery_choice}}',
+  completion_steps: '{{completion_steps}}',
+  checks_title: '{{checks_title}}',
+  meeting_advice: '{{meeting_advice}}',
+  code_advice: '{{code_advice}}',
+  hand_over: '{{hand_over}}',
+  hand_over_order: '{{hand_over_order}}',
+  grades: '{{grades}}',
+  code_question: '{{code_question}}',
+  refusing: '{{refusing}}',
+  money_in_disputes: '{{money_in_disputes}}',
+  dispute_until: '{{dispute_until}}',
+}
+
+/** A link of a default text, in Markdown, to a page in the language of the text. */
+export function linkTo(text: string, address: string, language: Language): string {
+  return `[${text}](${addressIn(language, address)})`
 }
 
 /** A default text in each language. */

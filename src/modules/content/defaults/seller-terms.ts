@@ -1,45 +1,15 @@
+import { pages } from '../../../contract/urls.ts'
 import { translatorFor } from '../../../text/server.ts'
-import { inEachLanguage, type PageText } from './default-text.ts'
+import { inEachLanguage, linkTo, marks } from './default-text.ts'
 
-/** For links on pages in these languages; the terms themselves are in English. */
-export const sellerTermsTitles = inEachLanguage((language) =>
-  translatorFor(language, 'content')('sellerTerms'),
-)
-
-/** Raise SELLER_TERMS_VERSION with every change of this text. */
-export const sellerTerms: PageText = {
-  title: 'Seller terms',
-  description: 'What you agree to when you sell here.',
-  body: `## What you may sell
-
-- Phones that belong to you, or that the owner asked you to sell.
-- No stolen, lost or blocked phones, no counterfeits, and nothing that still belongs to a lender or an employer.
-- Only phones: no services, no accounts, no other goods.
-
-## How you describe it
-
-- Use photos of the phone itself, not pictures from elsewhere.
-- Name every fault you know of, and answer the questions about its condition truthfully.
-- Sign out of all accounts and erase the phone before you hand it over.
-- List each phone once.
-
-## When someone books it
-
-- The booking holds the phone at the price you set or accepted.
-- {{hand_over_order}} by the deadline in the order. If you can’t, cancel and say why; the buyer gets back what they paid.
-- Don’t ask the buyer to pay more, or in another way than the order says.
-- Use the buyer’s name and address for this sale only, and don’t pass them on to anyone but the carrier.
-
-## If something goes wrong
-
-If the buyer reports that the phone is missing or not as described, {{dispute_until}}. Answer by the deadline in the order. Buyers’ legal rights apply in addition to these terms.
-
-## What it costs
-
-Listing and advertising are free. If this shop keeps a fee from a sale, the order shows it from the moment the phone is booked, and it doesn’t change later.
-
-## Your part in this
-
-The sale is a contract between you and the buyer; this shop is not a party to it. You declare your income and pay your taxes yourself. Admins can take down a listing or close an account that breaks these terms, and tell you why. You can stop at any time: withdraw your phones, finish open sales, and switch back to Buyer in your [settings](/dashboard/settings#profile).
-`,
-}
+/** Raise SELLER_TERMS_VERSION with every change of what this text says. */
+export const sellerTerms = inEachLanguage((language) => {
+  const t = translatorFor(language, 'sellerTerms')
+  const title = translatorFor(language, 'content')('sellerTerms')
+  const settings = linkTo(t('settings'), pages.settings('profile'), language)
+  return {
+    title,
+    description: t('description'),
+    body: `${t('body', { ...marks, settings })}\n`,
+  }
+})

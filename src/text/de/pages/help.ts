@@ -11,6 +11,8 @@ export default {
     text: 'Unser Team liest Ihre Nachricht und antwortet per E-Mail.',
     email: 'Sie können auch an <mail>{email}</mail> schreiben.',
   },
+  quick: { title: 'Oft geht es schneller', help: 'So kaufen und verkaufen Sie hier' },
+  reach: 'Direkt erreichen',
   phone: {
     title: 'Fragen zu einem Handy',
     text: 'Fragen Sie den Verkäufer: Wählen Sie in der Anzeige „Nachricht schreiben“. Klären Sie vor der Reservierung, wie es um den Akku steht, ob etwas repariert wurde, ob das Handy einen SIM-Lock hat und ob es von allen Konten abgemeldet ist.',

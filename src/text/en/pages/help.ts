@@ -8,6 +8,8 @@ export default {
     text: 'The admins of this shop read your message and reply by email.',
     email: 'You can also write to <mail>{email}</mail>.',
   },
+  quick: { title: 'Often quicker', help: 'Read how buying and selling work' },
+  reach: 'Reach us directly',
   phone: {
     title: 'About a phone',
     text: 'Ask its seller: choose “Message the seller” on the listing. Before you book, ask about the battery, repairs, and whether the phone is unlocked and signed out of every account.',

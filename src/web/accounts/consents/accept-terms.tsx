@@ -6,6 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 type AcceptTermsProps = {
@@ -16,6 +17,7 @@ type AcceptTermsProps = {
 
 /** Accepts the new terms that the viewer has to accept. */
 export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
+  const t = useTranslations('consents')
   const { api } = useRouter().options.context
   const queryClient = useQueryClient()
   const { user } = useViewer()
@@ -41,7 +43,7 @@ export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
         throw error
       }
       await reload()
-      toast.success('Thank you. You can buy and sell again.')
+      toast.success(t('done'))
       onDone?.()
     })
 
@@ -49,11 +51,11 @@ export function AcceptTerms({ onDone, isFocused }: AcceptTermsProps) {
     <Button
       variant="primary"
       busy={busy === 'accept'}
-      busyLabel="Saving"
+      busyLabel={t('saving')}
       ref={button}
       onClick={accept}
     >
-      Accept
+      {t('accept')}
     </Button>
   )
 }

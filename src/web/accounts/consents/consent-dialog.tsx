@@ -4,6 +4,7 @@ import type { Api } from '../../api/index.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { TermsLinks } from './terms-links.tsx'
 
@@ -11,6 +12,7 @@ type ConsentDialogProps = { api: Api; onDone: () => void; onCancel: () => void }
 
 /** Opens when something needs accepted terms, which then continues automatically. */
 export default function ConsentDialog({ onDone, onCancel }: ConsentDialogProps) {
+  const t = useTranslations('consents')
   const queryClient = useQueryClient()
   const { user } = useViewer()
   const due = user?.consentsDue ?? []
@@ -20,17 +22,18 @@ export default function ConsentDialog({ onDone, onCancel }: ConsentDialogProps) 
     <Dialog
       open
       onClose={onCancel}
-      title="The terms have changed"
+      title={t('title')}
       footer={
         <>
-          <Button onClick={onCancel}>Not now</Button>
+          <Button onClick={onCancel}>{t('later')}</Button>
           {due.length > 0 && <AcceptTerms onDone={onDone} isFocused />}
         </>
       }
     >
       <p className="text-pretty text-muted">
-        Read <TermsLinks pages={due.map(({ page }) => page)} />. When you accept, what you were
-        about to do continues.
+        {t.rich('continues', {
+          links: () => <TermsLinks pages={due.map(({ page }) => page)} and={t('and')} />,
+        })}
       </p>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { CircleHelp, CircleUser, Flag, Mail, MapPin, PackageCheck, Smartphone } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import {
   MAX_CONTACT_MESSAGE_LENGTH,
@@ -14,12 +15,13 @@ import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { isTopic, topics } from '../../moderation/moderation-labels.ts'
-import { Article, Part } from '../../shell/article.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { useViewer } from '../../shell/viewer.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FormError, TextareaField, TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 
@@ -36,56 +38,24 @@ export const Route = createFileRoute('/(about)/contact')({
 
 function Contact() {
   const t = useTranslations('help')
-  const { contact } = useShop()
   const { listing } = Route.useSearch()
   return (
-    <Article title={t('title')} lead={t('lead')}>
-      <Part title={t('write.title')}>
-        <p>
-          {t('write.text')} {contact.email && <MailNote email={contact.email} />}
-        </p>
-        <ContactForm key={listing} listingId={listing} />
-        {contact.address && (
-          <address dir="auto" className="whitespace-pre-line not-italic">
-            {contact.address}
-          </address>
-        )}
-      </Part>
-      <Part title={t('phone.title')}>
-        <p>{t('phone.text')}</p>
-      </Part>
-      <Part title={t('booking.title')}>
-        <p>
-          {t.rich('booking.text', {
-            orders: (text) => (
-              <Link to={pages.myOrders()} className={linkClass}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      </Part>
-      <Part title={t('wrong.title')}>
-        <p>{t('wrong.text')}</p>
-      </Part>
-      <Part title={t('account.title')}>
-        <p>
-          {t.rich('account.text', {
-            reset: (text) => (
-              <Link to={pages.forgotPassword()} className={linkClass}>
-                {text}
-              </Link>
-            ),
-            settings: (text) => (
-              <Link to={pages.settings()} hash="profile" className={linkClass}>
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      </Part>
-      <Part title={t('operators.title')}>
-        <p>
+    <div className="page-width">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <section>
+          <h2 className="mb-2 text-lg">{t('write.title')}</h2>
+          <p className="mb-5 text-pretty">{t('write.text')}</p>
+          <ContactForm key={listing} listingId={listing} />
+        </section>
+        <div className="flex flex-col gap-6">
+          <Answers />
+          <Directly />
+        </div>
+      </div>
+      <section className="mt-12 max-w-prose border-t border-hairline pt-6 text-sm text-muted">
+        <h2 className="text-base text-ink">{t('operators.title')}</h2>
+        <p className="mt-1 text-pretty">
           {t.rich('operators.text', {
             api: (text) => (
               <a href="/api/docs" className={linkClass}>
@@ -94,8 +64,88 @@ function Contact() {
             ),
           })}
         </p>
-      </Part>
-    </Article>
+      </section>
+    </div>
+  )
+}
+
+/** What people ask most, and where its answer is. */
+function Answers() {
+  const t = useTranslations('help')
+  const toLink = (link: { to: string; hash?: string }) => (text: ReactNode) => (
+    <Link {...link} className={linkClass}>
+      {text}
+    </Link>
+  )
+  return (
+    <section className="rounded-box bg-sand/50 p-5 md:p-6">
+      <h2 className="mb-4 text-lg">{t('quick.title')}</h2>
+      <ul className="flex flex-col gap-5">
+        <Answer Icon={Smartphone} title={t('phone.title')}>
+          {t('phone.text')}
+        </Answer>
+        <Answer Icon={PackageCheck} title={t('booking.title')}>
+          {t.rich('booking.text', { orders: toLink({ to: pages.myOrders() }) })}
+        </Answer>
+        <Answer Icon={Flag} title={t('wrong.title')}>
+          {t('wrong.text')}
+        </Answer>
+        <Answer Icon={CircleUser} title={t('account.title')}>
+          {t.rich('account.text', {
+            reset: toLink({ to: pages.forgotPassword() }),
+            settings: toLink({ to: pages.settings(), hash: 'profile' }),
+          })}
+        </Answer>
+      </ul>
+      <Link to={pages.support()} className={classNames(buttonClass(), 'mt-6')}>
+        <CircleHelp aria-hidden="true" className="size-4" />
+        {t('quick.help')}
+      </Link>
+    </section>
+  )
+}
+
+type AnswerProps = { Icon: typeof Flag; title: string; children: ReactNode }
+
+function Answer({ Icon, title, children }: AnswerProps) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <h3 className="text-base">{title}</h3>
+        <p className="mt-0.5 text-sm text-pretty text-muted">{children}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The email and postal address of the shop, where it names one. */
+function Directly() {
+  const t = useTranslations('help')
+  const { email, address } = useShop().contact
+  if (!email && !address) return null
+  return (
+    <section className="rounded-box border border-hairline p-5 md:p-6">
+      <h2 className="mb-3 text-lg">{t('reach')}</h2>
+      <ul className="flex flex-col gap-3">
+        {email && (
+          <li className="flex gap-3">
+            <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            <p className="min-w-0">
+              <MailNote email={email} />
+            </p>
+          </li>
+        )}
+        {address && (
+          <li className="flex gap-3">
+            <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            <address dir="auto" className="whitespace-pre-line not-italic">
+              {address}
+            </address>
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -214,7 +264,7 @@ function Form({ listingId, onSent }: FormProps) {
   const showsIdentity = isVisitor || form.problem('name') || form.problem('email')
 
   return (
-    <form {...form.form} className="flex max-w-xl flex-col gap-5" aria-label={t('write.title')}>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('write.title')}>
       {showsIdentity ? (
         <>
           <TextField

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '../../content/legal-page.tsx'
 import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
-import { LegalPage } from '../../content/shop-page.tsx'
 
 export const Route = createFileRoute('/(about)/seller-terms')({
-  staticData: { topics: ['content'] },
+  staticData: { text: ['legal'], translated: true, topics: ['content'] },
   loader: ({ context }) => loadShopPage(context, 'seller-terms'),
   head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
   component: SellerTerms,

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HowItWorks } from '../../content/how-it-works.tsx'
 import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
 import { TextParts } from '../../content/shop-page.tsx'
+import { useTextLanguage } from '../../content/text-language.ts'
 import { Article } from '../../shell/article.tsx'
 import { useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(about)/support')({
-  staticData: { topics: ['content'], text: ['home'] },
+  staticData: { text: ['home'], translated: true, topics: ['content'] },
   loader: ({ context }) => loadShopPage(context, 'support'),
   head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
   component: Support,
@@ -15,13 +16,16 @@ export const Route = createFileRoute('/(about)/support')({
 function Support() {
   const text = Route.useLoaderData()
   const t = useTranslations('home.steps')
+  const language = useTextLanguage(text)
   return (
-    <Article title={text.title} lead={text.description}>
+    <Article title={text.title} lead={text.description} language={language}>
       <section>
         <h2 className="mb-3 text-lg">{t('title')}</h2>
         <HowItWorks />
       </section>
-      <TextParts text={text} />
+      <div className="contents" {...language}>
+        <TextParts text={text} />
+      </div>
     </Article>
   )
 }
