@@ -9,8 +9,13 @@ import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type accounts from './en/pages/console/accounts.ts'
+import type cases from './en/pages/console/cases.ts'
 import type lists from './en/pages/console/lists.ts'
+import type moderate from './en/pages/console/moderate.ts'
 import type person from './en/pages/console/person.ts'
+import type reported from './en/pages/console/reported.ts'
+import type shopMoney from './en/pages/console/shopMoney.ts'
+import type shopSettings from './en/pages/console/shopSettings.ts'
 import type dashboard from './en/pages/dashboard.ts'
 import type fields from './en/pages/fields.ts'
 import type help from './en/pages/help.ts'
@@ -81,6 +86,11 @@ export type PageMessages = {
   savedSearches: typeof savedSearches
   notifications: typeof notifications
   messages: typeof messages
+  shopSettings: typeof shopSettings
+  shopMoney: typeof shopMoney
+  cases: typeof cases
+  reported: typeof reported
+  moderate: typeof moderate
   offers: typeof offers
   staffStart: typeof staffStart
   start: typeof start

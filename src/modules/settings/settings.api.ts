@@ -11,6 +11,7 @@ import {
   type z,
 } from '../../platform/http/index.ts'
 import { type SettingName, settingNames } from '../../shared/settings/definitions.ts'
+import { pageLanguage, translateError } from '../../text/errors.ts'
 import { CURRENCY_LOCKED, changeSettings, type SettingCallbacks } from './change-settings.ts'
 import { storedValues } from './current-settings.ts'
 import { changesBody, conflictBody, settingsBody } from './settings.contract.ts'
@@ -79,7 +80,8 @@ export function refuseChange(c: Context, outcome: Refusal, settings: SettingsBod
     const changed = Object.fromEntries(outcome.names.map((name) => [name, settings[name]]))
     const message =
       'Another admin has changed these settings in the meantime. Compare the values, then save again.'
-    return c.json({ error: outcome.refused, message, settings: changed }, 409)
+    const text = translateError(message, pageLanguage(c.req.header('accept-language')))
+    return c.json({ error: outcome.refused, message: text, settings: changed }, 409)
   }
   const fields = toFields(outcome.errors)
   return refuse(c, 422, outcome.refused, 'Some fields are not valid.', fields)

@@ -248,7 +248,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
               {rowActions && (
                 <td {...tableRoles.cell}>
                   <span className="sr-only">{t('actions')}</span>
-                  <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+                  <div className="flex flex-1 justify-end gap-2 whitespace-nowrap empty:hidden max-md:flex-wrap max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
                     {rowActions(row.original)}
                   </div>
                 </td>

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ErrorState, Spinner } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 type Props = {
   report: Report | undefined
@@ -17,23 +18,24 @@ type Props = {
 
 /** A reported conversation with its original texts, for moderators. */
 export function ReportedConversationDialog({ report, onClose, onCloseConversation, busy }: Props) {
+  const t = useTranslations('reported.conversation')
   return (
     <Dialog
       open={report !== undefined}
       onClose={onClose}
       size="wide"
-      title="Reported conversation"
+      title={t('title')}
       footer={
         <>
-          <Button onClick={onClose}>Back to the reports</Button>
+          <Button onClick={onClose}>{t('back')}</Button>
           {report && onCloseConversation && (
             <Button
               variant="danger"
               busy={busy}
-              busyLabel="Closing"
+              busyLabel={t('closing')}
               onClick={() => onCloseConversation(report)}
             >
-              Close conversation
+              {t('close')}
             </Button>
           )}
         </>
@@ -45,6 +47,7 @@ export function ReportedConversationDialog({ report, onClose, onCloseConversatio
 }
 
 function LoadedMessages({ reportId }: { reportId: string }) {
+  const t = useTranslations('reported.conversation')
   const query = useQuery({
     queryKey: ['reported-conversation', reportId],
     queryFn: () => browserApi.get('/api/reports/{id}/messages', { path: { id: reportId } }),
@@ -61,14 +64,12 @@ function LoadedMessages({ reportId }: { reportId: string }) {
   if (!data)
     return (
       <div className="flex justify-center py-12">
-        <Spinner label="Loading the conversation" />
+        <Spinner label={t('loading')} />
       </div>
     )
   return (
     <>
-      <p className="mb-4 text-sm text-muted">
-        Contact details are shown here. Your access is recorded in the audit log.
-      </p>
+      <p className="mb-4 text-sm text-muted">{t('lead')}</p>
       <ReportedMessages conversation={data} />
     </>
   )
@@ -91,26 +92,23 @@ type ReportedMessageProps = {
 }
 
 function ReportedMessage({ message, conversation }: ReportedMessageProps) {
+  const t = useTranslations('reported.conversation')
   const { side, text, photo, at, reported } = message
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        <span className="font-medium text-ink">{conversation[side]}</span>
-        <span>{side === 'buyer' ? 'Buyer' : 'Seller'}</span>
+        <bdi className="font-medium text-ink">{conversation[side]}</bdi>
+        <span>{t(side)}</span>
         <Moment at={at} exact />
-        {reported && <Badge tone="danger">Reported</Badge>}
+        {reported && <Badge tone="danger">{t('reported')}</Badge>}
       </p>
-      {!text && !photo && (
-        <p className="text-muted">A photo that only the buyer and the seller can see.</p>
-      )}
+      {!text && !photo && <p className="text-muted">{t('photo')}</p>}
       {text && (
         <p dir="auto" className="isolate whitespace-pre-wrap wrap-anywhere">
           {text}
         </p>
       )}
-      {photo && (
-        <img src={photo} alt="Sent in this conversation" className="mt-2 max-h-64 rounded-box" />
-      )}
+      {photo && <img src={photo} alt={t('sentPhoto')} className="mt-2 max-h-64 rounded-box" />}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { countOpen, isOpenAppeal, isOpenReport, tabQueries } from './queries.ts'
 
 type ModerationFrameProps = { lead: string; children: ReactNode }
@@ -21,9 +22,6 @@ export function ModerationFrame({ lead, children }: ModerationFrameProps) {
   )
 }
 
-/** Pixels that show that there are tabs before the current one. */
-const ROOM_BEFORE = 48
-
 const tab =
   'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]'
 
@@ -37,10 +35,12 @@ type Tab = {
 
 function Tabs() {
   const nav = useRef<HTMLElement>(null)
+  const t = useTranslations('moderate.tabs')
+  const language = useLanguage()
   // The current tab may be outside of the row.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - ROOM_BEFORE
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [])
   const { api } = useDashboard()
   const queries = tabQueries(api)
@@ -54,36 +54,36 @@ function Tabs() {
   const tabs: Tab[] = [
     {
       to: pages.moderation(),
-      label: 'Listings',
+      label: t('listings'),
       needs: 'moderateListings',
       count: reviews?.length,
     },
     {
       to: pages.reports(),
-      label: 'Reported items',
+      label: t('reports'),
       needs: 'decideReports',
       ...countOpen(reports, isOpenReport),
     },
     {
       to: pages.imeiAlarms(),
-      label: 'IMEI alarms',
+      label: t('alarms'),
       needs: 'moderateListings',
       count: alarms?.filter(({ closedAt }) => closedAt === null).length,
     },
-    { to: pages.possessionPhotos(), label: 'Possession photos', needs: 'verifyPossession' },
+    { to: pages.possessionPhotos(), label: t('possession'), needs: 'verifyPossession' },
     {
       to: pages.appeals(),
-      label: 'Appeals',
+      label: t('appeals'),
       needs: 'decideAppeals',
       ...countOpen(appeals, isOpenAppeal),
     },
-    { to: pages.risk(), label: 'Risk', needs: 'reviewRisk', count: cases?.accounts.length },
-    { to: pages.riskRules(), label: 'Risk rules', needs: 'changeRiskRules' },
+    { to: pages.risk(), label: t('risk'), needs: 'reviewRisk', count: cases?.accounts.length },
+    { to: pages.riskRules(), label: t('rules'), needs: 'changeRiskRules' },
   ]
   return (
     <nav
       ref={nav}
-      aria-label="Moderation"
+      aria-label={t('name')}
       className="relative mb-6 flex gap-1 overflow-x-auto border-b border-hairline"
     >
       {tabs
@@ -93,8 +93,8 @@ function Tabs() {
             {label}
             {count !== undefined && count > 0 && (
               <span className="rounded-full bg-amber-wash px-2 tabular-nums text-amber">
-                {`${formatCount(count)}${isMore ? '+' : ''}`}
-                <span className="sr-only"> waiting</span>
+                {`${formatCount(count, language)}${isMore ? '+' : ''}`}{' '}
+                {t.rich('waiting', { hidden: (text) => <span className="sr-only">{text}</span> })}
               </span>
             )}
           </Link>

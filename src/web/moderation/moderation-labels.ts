@@ -31,16 +31,14 @@ export function thresholdLabel({ fact, bound }: Pick<Threshold, 'fact' | 'bound'
   return `${name}, ${bound === 'least' ? 'at least' : 'at most'}`
 }
 
-export const topicLabels: Record<ContactMessage['topic'], string> = {
-  order: 'A booking or order',
-  listing: 'A listing or a person',
-  payment: 'A payment or refund',
-  account: 'My account',
-  other: 'Something else',
-}
-
-export const topics = Object.keys(topicLabels).filter(isTopic)
+export const topics = [
+  'order',
+  'listing',
+  'payment',
+  'account',
+  'other',
+] as const satisfies readonly ContactMessage['topic'][]
 
 export function isTopic(value: string): value is ContactMessage['topic'] {
-  return value in topicLabels
+  return topics.some((topic) => topic === value)
 }

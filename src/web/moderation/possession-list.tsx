@@ -5,17 +5,17 @@ import type { VerifiedPhone } from '../api/index.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 /** The photo that proves possession of a phone; visible to moderators only. */
 export function PossessionPhoto({ phone }: { phone: { _id: string; name: string } }) {
+  const t = useTranslations('moderate.possession')
   return (
     <details className="rounded-field bg-sage p-4">
-      <summary className="min-h-6 cursor-pointer font-medium">
-        Possession photo, private to moderators
-      </summary>
+      <summary className="min-h-6 cursor-pointer font-medium">{t('private')}</summary>
       <img
         src={apiUrl('/api/possession-photos/{phoneId}', { phoneId: phone._id })}
-        alt={`The ${phone.name} with its one-time code`}
+        alt={t('photoOf', { name: phone.name })}
         loading="lazy"
         className="mt-3 max-h-96 rounded-field"
       />
@@ -25,12 +25,8 @@ export function PossessionPhoto({ phone }: { phone: { _id: string; name: string 
 
 /** The photos with which sellers proved possession of their phones. */
 export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] }) {
-  if (proven.length === 0)
-    return (
-      <EmptyState title="No possession photo yet">
-        Sellers who photograph their phone with a one-time code appear here.
-      </EmptyState>
-    )
+  const t = useTranslations('moderate.possession')
+  if (proven.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-5">
       {proven.map(({ phoneId, name, seller, verifiedAt }) => (
@@ -42,14 +38,14 @@ export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] })
           >
             <img
               src={apiUrl('/api/possession-photos/{phoneId}', { phoneId })}
-              alt={`The ${name} with its one-time code`}
+              alt={t('photoOf', { name })}
               loading="lazy"
               className="aspect-square w-full rounded-box bg-sand object-cover"
             />
           </a>
           <p className="mt-2 wrap-anywhere">
             <Link to={pages.phone(phoneId)} className={linkClass}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </p>
           <p className="text-sm text-muted">

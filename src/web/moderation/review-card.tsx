@@ -1,21 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { NOT_GRADED } from '../../shared/listings/grades.ts'
 import { formatMoney } from '../../shared/money.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { OpenListingReview } from '../api/index.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { actionLabels } from './moderation-labels.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { PossessionPhoto } from './possession-list.tsx'
 
 type Phone = OpenListingReview['phone']
 type Proposed = NonNullable<OpenListingReview['proposed']>
 
-type VersionFact = { term: string; value: string; changed: boolean }
-
-const storage = (gb: number | null) => (gb === null ? '–' : `${gb} GB`)
+type Term = 'brand' | 'name' | 'storage' | 'grade'
+type VersionFact = { term: Term; value: string | number | null; changed: boolean }
 
 /**
  * The contents of two versions of a listing with their differences; both are the same if nothing is
@@ -23,14 +22,20 @@ const storage = (gb: number | null) => (gb === null ? '–' : `${gb} GB`)
  */
 export function compareVersions(phone: Phone, proposed: Proposed | null) {
   const pairs = [
-    ['Brand', phone.brand, proposed?.brand ?? phone.brand],
-    ['Name', phone.name, proposed?.name ?? phone.name],
-    ['Storage', storage(phone.storageGb), storage((proposed ?? phone).storageGb)],
-    ['Grade', phone.grade ?? NOT_GRADED, (proposed ?? phone).grade ?? NOT_GRADED],
+    ['brand', phone.brand, proposed?.brand ?? phone.brand],
+    ['name', phone.name, proposed?.name ?? phone.name],
+    ['storage', phone.storageGb, (proposed ?? phone).storageGb],
+    ['grade', phone.grade, (proposed ?? phone).grade],
   ] as const
   const facts = (version: 1 | 2): VersionFact[] =>
     pairs.map((pair) => ({ term: pair[0], value: pair[version], changed: pair[1] !== pair[2] }))
   return { now: facts(1), proposed: facts(2) }
+}
+
+function FactValue({ term, value }: Pick<VersionFact, 'term' | 'value'>) {
+  const t = useTranslations('moderate.review')
+  if (value === null) return term === 'grade' ? t('notGraded') : '–'
+  return term === 'storage' ? t('gigabytes', { shown: String(value) }) : <bdi>{value}</bdi>
 }
 
 type VersionPanelProps = {
@@ -42,11 +47,12 @@ type VersionPanelProps = {
 
 /** One version of a listing; differences from the other are labeled. */
 function VersionPanel({ title, photos, facts }: VersionPanelProps) {
+  const t = useTranslations('moderate.review')
   return (
     <div className="min-w-0">
       {title && <h3 className="mb-3 text-base">{title}</h3>}
       {photos.length === 0 ? (
-        <p className="rounded-field bg-sand/50 p-4 text-sm text-muted">No photo</p>
+        <p className="rounded-field bg-sand/50 p-4 text-sm text-muted">{t('noPhoto')}</p>
       ) : (
         <ul className="grid grid-cols-3 gap-2 md:grid-cols-4">
           {photos.map((photo) => (
@@ -66,14 +72,14 @@ function VersionPanel({ title, photos, facts }: VersionPanelProps) {
       <dl className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
         {facts.map(({ term, value, changed }) => (
           <div key={term} className="flex items-baseline justify-between gap-4 py-2">
-            <dt className="text-muted">{term}</dt>
+            <dt className="text-muted">{t(term)}</dt>
             <dd className="min-w-0 text-end font-medium wrap-anywhere">
               {changed && (
                 <span className="me-2 rounded-full bg-amber-wash px-2 font-normal text-amber">
-                  changed
+                  {t('changed')}
                 </span>
               )}
-              {value}
+              <FactValue term={term} value={value} />
             </dd>
           </div>
         ))}
@@ -95,6 +101,8 @@ type ReviewCardProps = {
 /** A listing, or a change to one, with everything a moderator needs to decide. */
 export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps) {
   const { phone, proposed, kind, risk } = review
+  const t = useTranslations('moderate')
+  const language = useLanguage()
   const facts = compareVersions(phone, proposed)
   const nameId = `review-${review._id}`
   const about = { 'aria-describedby': nameId }
@@ -107,72 +115,86 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
         <div className="min-w-0">
           <h2 id={nameId} className="text-lg wrap-anywhere">
             <Link to={pages.namedPhone(phone._id, phone.slug)} className="hover:underline">
-              {phone.name}
+              <bdi>{phone.name}</bdi>
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {formatMoney(phone.priceMinor, phone.currency)} · <bdi>{phone.seller}</bdi> ·{' '}
+            {formatMoney(phone.priceMinor, phone.currency, language)} · <bdi>{phone.seller}</bdi> ·{' '}
             <a href={`mailto:${phone.email}`} className={linkClass}>
               {phone.email}
             </a>
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          {review.requirements.length > 0 && <Badge>Waiting for the seller</Badge>}
-          <Badge tone="waiting">{kind === 'change' ? 'Change' : 'Listing'}</Badge>
-          since <Moment at={review.createdAt} exact />
+          {review.requirements.length > 0 && <Badge>{t('review.waitingForSeller')}</Badge>}
+          <Badge tone="waiting">{t(kind === 'change' ? 'review.change' : 'review.listing')}</Badge>
+          <span>
+            {t.rich('review.since', { time: () => <Moment at={review.createdAt} exact /> })}
+          </span>
         </p>
       </header>
       {review.notice && (
-        <p className="text-sm text-muted">Message to the seller: {review.notice}</p>
+        <p className="text-sm text-muted">
+          {t.rich('review.notice', { text: () => <bdi>{review.notice}</bdi> })}
+        </p>
       )}
       {risk && (
-        <section aria-label="Risk" className="rounded-field bg-amber-wash p-4 text-sm">
-          <h3 className="text-base">Risk score {risk.score}</h3>
+        <section
+          aria-label={t('review.riskSection')}
+          className="rounded-field bg-amber-wash p-4 text-sm"
+        >
+          <h3 className="text-base">
+            {t('review.risk', { score: formatCount(risk.score, language) })}
+          </h3>
           <p className="text-muted">
-            {risk.actions.map((action) => actionLabels[action]).join(' · ')}
+            {risk.actions.map((action) => t(`action.${action}`)).join(' · ')}
           </p>
-          <ul className="mt-1 list-disc ps-5">
+          <ul lang="en" dir="ltr" className="mt-1 list-disc ps-5 text-start">
             {risk.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <p className="mt-2 text-muted">
-            Approving overrides these rules for this listing, also after edits. The seller doesn’t
-            see the reasons.
-          </p>
+          <p className="mt-2 text-muted">{t('review.riskText')}</p>
         </section>
       )}
       <ReusePairs reuse={review.reuse} />
       {proposed ? (
         <div className="grid gap-6 md:grid-cols-2">
-          <VersionPanel title="Current approved version" photos={phone.photos} facts={facts.now} />
-          <VersionPanel title="Proposed" photos={proposed.photos} facts={facts.proposed} />
+          <VersionPanel
+            title={t('review.currentVersion')}
+            photos={phone.photos}
+            facts={facts.now}
+          />
+          <VersionPanel
+            title={t('review.proposed')}
+            photos={proposed.photos}
+            facts={facts.proposed}
+          />
         </div>
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
           <VersionPanel photos={phone.photos} facts={facts.now} />
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-            {phone.description || <span className="text-muted">No description</span>}
+          <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+            {phone.description || <span className="text-muted">{t('review.noDescription')}</span>}
           </p>
         </div>
       )}
       {proven && <PossessionPhoto phone={phone} />}
       <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
         <Button {...about} className="text-red" onClick={decide.onRefuse}>
-          {kind === 'change' ? 'Reject the change' : 'Reject'}
+          {kind === 'change' ? t('review.rejectChange') : t('reject')}
         </Button>
         <Button {...about} onClick={decide.onRequestChanges}>
-          Request changes
+          {t('review.requestChanges')}
         </Button>
         <Button
           {...about}
           variant="primary"
           busy={busy}
-          busyLabel="Approving"
+          busyLabel={t('approving')}
           onClick={decide.onApprove}
         >
-          Approve
+          {t('approve')}
         </Button>
       </footer>
     </article>
@@ -183,33 +205,32 @@ type Reuse = OpenListingReview['reuse'][number]
 
 /** Photos that resemble another seller's, side by side. */
 function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
+  const t = useTranslations('moderate.review')
+  const language = useLanguage()
   if (reuse.length === 0) return null
   return (
-    <section
-      aria-label="Photos that look like another seller’s"
-      className="rounded-field bg-amber-wash p-4"
-    >
+    <section aria-label={t('alikeSection')} className="rounded-field bg-amber-wash p-4">
       <h3 className="text-base">
-        <span>{reuse.length === 1 ? 'A photo looks' : `${reuse.length} photos look`}</span> like
-        another seller’s
+        {t('alike', { count: reuse.length, shown: formatCount(reuse.length, language) })}
       </h3>
       <ul className="mt-3 grid gap-4 md:grid-cols-2">
         {reuse.map((pair) => (
           <li key={`${pair.src} ${pair.other.phoneId} ${pair.other.listedAt}`}>
             <div className="grid grid-cols-2 gap-2">
-              <Picture src={pair.src} alt="This listing’s photo" />
-              <Picture src={pair.other.src} alt="The other seller’s photo" />
+              <Picture src={pair.src} alt={t('thisPhoto')} />
+              <Picture src={pair.other.src} alt={t('otherPhoto')} />
             </div>
             <p className="mt-1.5 text-sm">
-              {Math.round(pair.similarity * 100)} % alike
-              <span>{pair.mirrored && ', mirrored'}</span>. Listed{' '}
-              <Moment at={pair.other.listedAt} /> by{' '}
-              <span>{pair.other.seller ?? 'a deleted account'}</span>
+              {t.rich(pair.mirrored ? 'similarityMirrored' : 'similarity', {
+                percent: formatCount(Math.round(pair.similarity * 100), language),
+                time: () => <Moment at={pair.other.listedAt} />,
+                seller: () => <bdi>{pair.other.seller ?? t('deletedAccount')}</bdi>,
+              })}
               {pair.other.phoneId && (
                 <>
                   {' · '}
                   <Link to={pages.phone(pair.other.phoneId)} className={linkClass}>
-                    See that listing
+                    {t('seeListing')}
                   </Link>
                 </>
               )}
@@ -222,10 +243,11 @@ function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
 }
 
 function Picture({ src, alt }: { src: string | null; alt: string }) {
+  const t = useTranslations('moderate.review')
   if (!src)
     return (
       <p className="flex aspect-square items-center justify-center rounded-field bg-sand p-3 text-center text-sm text-muted">
-        The photo was deleted
+        {t('photoDeleted')}
       </p>
     )
   return (

@@ -12,9 +12,9 @@ const phone = {
 test('a proposed change is marked on both sides', () => {
   const proposed = { ...phone, storageGb: 64, img: '', photos: [] }
   const { now, proposed: then } = compareVersions(phone, proposed)
-  expect(now).toContainEqual({ term: 'Storage', value: '–', changed: true })
-  expect(then).toContainEqual({ term: 'Storage', value: '64 GB', changed: true })
-  expect(then).toContainEqual({ term: 'Grade', value: 'B', changed: false })
+  expect(now).toContainEqual({ term: 'storage', value: null, changed: true })
+  expect(then).toContainEqual({ term: 'storage', value: 64, changed: true })
+  expect(then).toContainEqual({ term: 'grade', value: 'B', changed: false })
 })
 
 test('a new listing has no marked changes', () => {

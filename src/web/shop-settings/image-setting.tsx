@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MEGABYTE } from '../../shared/quantities.ts'
-import { definitionFor, type ImageName } from '../../shared/settings/definitions.ts'
+import type { ImageName } from '../../shared/settings/definitions.ts'
 import {
   MAX_SHOP_IMAGE_MB,
   type ShopImage,
   shopImageUrl,
 } from '../../shared/settings/shop-images.ts'
 import { type Api, ApiError, type ShopSettings } from '../api/index.ts'
+import { usePhotoTexts } from '../forms/photo-texts.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/form/fields.tsx'
 import { PhotoDrop } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { shopSettingsQuery } from './queries.ts'
 
@@ -24,7 +26,10 @@ type Props = { api: Api; name: ImageName; settings: ShopSettings }
 /** A picture of the shop: saved as soon as it is chosen, and shown on both themes. */
 export function ImageSetting({ api, name, settings }: Props) {
   const queryClient = useQueryClient()
-  const { label, help } = definitionFor(name)
+  const t = useTranslations('shopSettings')
+  const photoTexts = usePhotoTexts()
+  const label = t(`setting.${name}.label`)
+  const help = t(`setting.${name}.help`)
   const setting = settings[name]
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -40,7 +45,7 @@ export function ImageSetting({ api, name, settings }: Props) {
       setRejected(undefined)
       queryClient.setQueryData(shopSettingsQuery(api).queryKey, saved)
       await queryClient.invalidateQueries({ queryKey: configQuery(api).queryKey })
-      toast.success(file ? `${label} saved` : `${label} removed`)
+      toast.success(t(file ? 'image.saved' : 'image.removed', { label }))
     } catch (reason) {
       const { fields, message } = readRefusal(reason)
       setError(fields.image ?? message)
@@ -55,7 +60,7 @@ export function ImageSetting({ api, name, settings }: Props) {
   function upload(file: File | undefined) {
     if (!file) return
     if (file.size > MAX_SHOP_IMAGE_MB * MEGABYTE) {
-      setError(`The file is too large. At most ${MAX_SHOP_IMAGE_MB} MB.`)
+      setError(t('image.tooLarge', { max: String(MAX_SHOP_IMAGE_MB) }))
       return
     }
     const query = { name, version: setting.version }
@@ -76,8 +81,9 @@ export function ImageSetting({ api, name, settings }: Props) {
           <PhotoDrop
             control={control}
             accept={TYPES}
-            action={setting.value ? 'Replace the picture' : 'Choose a picture'}
+            action={t(setting.value ? 'image.replace' : 'image.choose')}
             explain={!setting.value}
+            texts={photoTexts}
             onFiles={([file]) => upload(file)}
           />
         )}
@@ -89,11 +95,10 @@ export function ImageSetting({ api, name, settings }: Props) {
         >
           <img src={rejectedUrl} alt="" className="h-10 max-w-32 object-contain" />
           <p className="min-w-40 flex-1">
-            <b>{setting.changedBy ?? 'Somebody else'}</b> has saved another picture, shown below.
-            This is yours.
+            {t.rich('image.other', { name: () => <b>{setting.changedBy ?? t('somebody')}</b> })}
           </p>
           <Button busy={busy} onClick={() => upload(rejected)}>
-            Use mine
+            {t('image.useMine')}
           </Button>
           <Button
             onClick={() => {
@@ -101,14 +106,14 @@ export function ImageSetting({ api, name, settings }: Props) {
               setError(undefined)
             }}
           >
-            Keep the saved one
+            {t('image.keep')}
           </Button>
         </div>
       )}
       {setting.value && <Previews name={name} image={setting.value} label={label} />}
       {setting.value && (
-        <Button className="self-start" busy={busy} busyLabel="Saving" onClick={remove}>
-          Remove {label.charAt(0).toLowerCase() + label.slice(1)}
+        <Button className="self-start" busy={busy} busyLabel={t('saving')} onClick={remove}>
+          {t(`image.remove.${name}`)}
         </Button>
       )}
     </div>
@@ -119,13 +124,14 @@ type PreviewProps = { name: ImageName; image: ShopImage; label: string }
 
 /** The picture as pages and browsers show it. */
 function Previews({ name, image, label }: PreviewProps) {
+  const t = useTranslations('shopSettings.image')
   const isIcon = name === 'icon'
-  const picture = (theme: string) => (
+  const picture = (theme: 'light' | 'dark') => (
     <img
       src={shopImageUrl(image.id, isIcon ? '-32.png' : '.webp')}
       width={isIcon ? 32 : image.width}
       height={isIcon ? 32 : image.height}
-      alt={`${label}, ${theme} theme`}
+      alt={t(theme, { label })}
       data-theme={name === 'logo' ? 'both' : undefined}
       className={isIcon ? 'size-8' : 'shop-logo'}
     />

@@ -1,27 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import {
   definitionFor,
   isImageName,
   type SettingName,
   type SettingSection,
   settingNames,
-  settingSections,
 } from '../../shared/settings/definitions.ts'
 import { type Api, ApiError, type ShopSettings } from '../api/index.ts'
-import { FormFooter } from '../forms/submit-button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { configQuery } from '../shell/shop.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { FormError } from '../ui/form/fields.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { ImageSetting } from './image-setting.tsx'
 import { shopSettingsQuery } from './queries.ts'
 import { SettingField } from './setting-field.tsx'
 import { checkText, fromText, toText } from './setting-texts.ts'
 
-type Props = { api: Api; section: SettingSection; settings: ShopSettings }
+type Props = {
+  api: Api
+  section: SettingSection
+  settings: ShopSettings
+  /** After something was typed, or saved. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
 
 /** The settings of one section. What was typed stays when saving fails, or when somebody else was faster. */
-export function SectionForm({ api, section, settings }: Props) {
+export function SectionForm({ api, section, settings, onUnsaved }: Props) {
+  const t = useTranslations('shopSettings')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const all = settingNames.filter((name) => definitionFor(name).section === section)
   const names = all.filter((name) => !isImageName(name))
@@ -34,16 +46,22 @@ export function SectionForm({ api, section, settings }: Props) {
   const isHeld = (name: SettingName) =>
     base[name].source === 'environment' || base[name].lock !== null
 
+  const changedIn = (values: Record<string, string>) =>
+    names.filter((name) => !isHeld(name) && values[name] !== textIn(base, name))
+
   const form = useForm<Record<string, string>>({
     initial: Object.fromEntries(names.map((name) => [name, textIn(settings, name)])),
     check: (values) =>
       Object.fromEntries(
         names
           .filter((name) => !isHeld(name))
-          .map((name) => [name, checkText(name, values[name] ?? '')]),
+          .map((name) => {
+            const problem = checkText(name, values[name] ?? '')
+            return [name, problem && t(`check.${problem}`)]
+          }),
       ),
     async send(values) {
-      const changed = names.filter((name) => !isHeld(name) && values[name] !== textIn(base, name))
+      const changed = changedIn(values)
       const changes = Object.fromEntries(
         changed.map((name) => [
           name,
@@ -57,10 +75,19 @@ export function SectionForm({ api, section, settings }: Props) {
         .patch('/api/admin/settings', { body: { changes } })
         .catch((error: unknown) => explain(error, changed))
       take(saved.settings)
-      toast.success(changed.length > 0 ? 'Settings saved' : 'Nothing has changed')
+      toast.success(t(changed.length > 0 ? 'saved' : 'unchanged'))
       await queryClient.invalidateQueries({ queryKey: configQuery(api).queryKey })
     },
   })
+
+  const unsaved = changedIn(form.values).length
+  const report = useEffectEvent(onUnsaved)
+  useEffect(() => report(unsaved > 0), [unsaved])
+
+  function discard() {
+    setConflicts([])
+    form.set(Object.fromEntries(names.map((name) => [name, textIn(base, name)])))
+  }
 
   function take(saved: ShopSettings) {
     setBase(saved)
@@ -89,14 +116,20 @@ export function SectionForm({ api, section, settings }: Props) {
   }
 
   return (
-    <section aria-labelledby={`settings-${section}`} className="card flex flex-col gap-5 p-5">
-      <h2 id={`settings-${section}`} className="text-xl">
-        {settingSections[section]}
-      </h2>
+    <section
+      aria-labelledby={`settings-${section}`}
+      className="flex flex-col gap-5 rounded-box border border-hairline bg-raised p-4 md:p-6"
+    >
+      <header>
+        <h2 id={`settings-${section}`} className="scroll-mt-32 text-lg">
+          {t(`section.${section}`)}
+        </h2>
+        <p className="text-pretty text-muted">{t(`about.${section}`)}</p>
+      </header>
       <form
         {...form.form}
         className="flex max-w-2xl flex-col gap-5"
-        aria-label={settingSections[section]}
+        aria-label={t(`section.${section}`)}
       >
         {names.map((name) => (
           <SettingField
@@ -112,9 +145,24 @@ export function SectionForm({ api, section, settings }: Props) {
             field={{ ...form.field(name), value: form.values[name] ?? '' }}
           />
         ))}
-        <FormFooter form={form} busyLabel="Saving">
-          Save
-        </FormFooter>
+        <div
+          className={classNames(
+            'flex flex-wrap items-center gap-3',
+            unsaved > 0 &&
+              'sticky bottom-14 -mx-4 border-t border-hairline bg-raised px-4 py-3 md:bottom-0 md:-mx-6 md:px-6',
+          )}
+        >
+          <div className="w-full has-[[role=alert]:empty]:-mb-3">
+            <FormError title={form.message} />
+          </div>
+          <SubmitButton form={form} busyLabel={t('saving')}>
+            {t('save')}
+          </SubmitButton>
+          {unsaved > 0 && <Button onClick={discard}>{t('discard')}</Button>}
+          <span role="status" className="text-sm text-amber">
+            {unsaved > 0 && t('unsaved', { count: unsaved, shown: formatCount(unsaved, language) })}
+          </span>
+        </div>
       </form>
       {all.filter(isImageName).map((name) => (
         <ImageSetting key={name} {...{ api, name, settings }} />

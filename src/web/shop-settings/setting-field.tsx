@@ -6,12 +6,14 @@ import {
   MIN_TEXT_CONTRAST,
   textContrast,
 } from '../../shared/settings/accent-colors.ts'
-import { definitionFor, type SettingName } from '../../shared/settings/definitions.ts'
+import { definitionFor, definitions, type SettingName } from '../../shared/settings/definitions.ts'
+import type { PageMessages } from '../../text/pages.ts'
 import type { ShopSettings } from '../api/index.ts'
 import { countryOptions } from '../delivery/viewer-country.ts'
 import { Button } from '../ui/button.tsx'
 import { TextareaField, TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toText } from './setting-texts.ts'
 
 type FieldProps = {
@@ -40,16 +42,16 @@ export function SettingField({
   onTakeSaved,
   field,
 }: FieldProps) {
-  const definition = definitionFor(name)
+  const t = useTranslations('shopSettings')
   const { source, variable, lock } = setting
   const held = source === 'environment'
   const common = {
     ...field,
-    label: definition.label,
+    label: t(`setting.${name}.label`),
     disabled: held || lock !== null,
     help: (
       <>
-        <span>{lock ?? definition.help}</span>
+        <span>{t(lock === null ? `setting.${name}.help` : 'currencyLocked')}</span>
         {held && <HeldNote variable={variable} />}
       </>
     ),
@@ -61,12 +63,14 @@ export function SettingField({
       {isConflict && (
         <div role="status" className="mt-2 rounded-field bg-amber-wash p-3 text-sm">
           <p>
-            <b>{setting.changedBy ?? 'Somebody else'}</b> has saved another value:{' '}
-            <q>{toText(name, setting.value, currency) || 'empty'}</q>
+            {t.rich('otherValue', {
+              name: () => <b>{setting.changedBy ?? t('somebody')}</b>,
+              value: () => <q>{toText(name, setting.value, currency) || t('empty')}</q>,
+            })}
           </p>
-          <p className="mt-1">Save again to replace it with yours.</p>
+          <p className="mt-1">{t('saveAgain')}</p>
           <Button className="mt-2" onClick={onTakeSaved}>
-            Use the saved value
+            {t('takeSaved')}
           </Button>
         </div>
       )}
@@ -75,11 +79,8 @@ export function SettingField({
 }
 
 function HeldNote({ variable }: { variable: string | null }) {
-  return (
-    <span className="block">
-      Set by the environment variable <code>{variable}</code>. Remove it there to change it here.
-    </span>
-  )
+  const t = useTranslations('shopSettings')
+  return <span className="block">{t.rich('held', { code: () => <code>{variable}</code> })}</span>
 }
 
 type InputProps = {
@@ -88,18 +89,26 @@ type InputProps = {
 }
 
 function SettingInput({ name, common }: InputProps) {
+  const t = useTranslations('shopSettings')
   const definition = definitionFor(name)
   switch (definition.kind) {
     case 'choice': {
-      const options = Object.entries(definition.options).map(([value, label]) => ({ value, label }))
-      return <SelectField {...common} options={options} />
+      return <ChoiceSetting name={name as ChoiceName} common={common} />
     }
     case 'place':
-      return <SelectField {...common} options={placeOptions(definition.options, common.value)} />
+      return <ChoiceSetting name={name as ChoiceName} common={common} />
     case 'time':
       return <TextField {...common} type="time" />
     case 'flag':
-      return <SelectField {...common} options={switches} />
+      return (
+        <SelectField
+          {...common}
+          options={[
+            { value: 'off', label: t('off') },
+            { value: 'on', label: t('on') },
+          ]}
+        />
+      )
     case 'country':
       return <CountryField {...common} />
     case 'text':
@@ -117,7 +126,9 @@ function SettingInput({ name, common }: InputProps) {
           {...common}
           inputMode="decimal"
           autoComplete="off"
-          end={definition.unit && <span className="pe-2">{definition.unit}</span>}
+          end={
+            definition.unit && <span className="pe-2">{t(`unit.${definition.unit as Unit}`)}</span>
+          }
         />
       )
     case 'minorUnits':
@@ -130,7 +141,7 @@ function SettingInput({ name, common }: InputProps) {
           end={
             <input
               type="color"
-              aria-label="Pick a color"
+              aria-label={t('pickColor')}
               className="size-9 cursor-pointer"
               value={/^#[0-9a-f]{6}$/i.test(common.value) ? common.value : '#000000'}
               disabled={common.disabled}
@@ -146,31 +157,46 @@ function SettingInput({ name, common }: InputProps) {
 
 /** The names of countries are those of the browser: the server may use others. */
 function CountryField(common: InputProps['common']) {
-  const options = useHydrated() ? countryOptions() : []
-  return <SelectField {...common} placeholder="Not given" options={options} />
+  const t = useTranslations('shopSettings')
+  const language = useLanguage()
+  const options = useHydrated() ? countryOptions(language) : []
+  return <SelectField {...common} placeholder={t('notGiven')} options={options} />
 }
 
-/** The environment can name a place that nobody can choose here. */
-function placeOptions(options: Readonly<Record<string, string>>, present: string) {
-  const named = Object.hasOwn(options, present) ? options : { ...options, [present]: present }
-  return Object.entries(named).map(([value, label]) => ({ value, label }))
-}
+type Unit = keyof PageMessages['shopSettings']['unit']
+type ChoiceName = keyof PageMessages['shopSettings']['option']
 
-const switches = [
-  { value: 'off', label: 'Off' },
-  { value: 'on', label: 'On' },
-]
+/** One of few values. The environment can name a place for backups that nobody can choose here. */
+function ChoiceSetting({ name, common }: InputProps & { name: ChoiceName }) {
+  const t = useTranslations('shopSettings')
+  const { options } = definitions[name]
+  const named = Object.keys(options).map((value) => ({
+    value,
+    // Each setting has values of its own, all of which have a text.
+    label: t(`option.${name}.${value}` as 'option.moderation.pre'),
+  }))
+  const present = common.value
+  return (
+    <SelectField
+      {...common}
+      options={
+        Object.hasOwn(options, present) ? named : [...named, { value: present, label: present }]
+      }
+    />
+  )
+}
 
 /** The contrasts of what the shop draws with this color, in both themes. */
 function ColorPreview({ color }: { color: string }) {
+  const t = useTranslations('shopSettings.contrast')
   const accent = color.trim().toLowerCase()
   if (!/^#[0-9a-f]{6}$/.test(accent)) return null
   const { fill, ink } = accentColors(accent)
   const rows = [
-    ['Button, light theme', fill.light, '#ffffff', textContrast(fill.light)],
-    ['Button, dark theme', fill.dark, '#ffffff', textContrast(fill.dark)],
-    ['Link, light theme', '#fbfaf7', ink.light, contrast(ink.light, '#fbfaf7')],
-    ['Link, dark theme', '#131215', ink.dark, contrast(ink.dark, '#131215')],
+    ['buttonLight', fill.light, '#ffffff', textContrast(fill.light)],
+    ['buttonDark', fill.dark, '#ffffff', textContrast(fill.dark)],
+    ['linkLight', '#fbfaf7', ink.light, contrast(ink.light, '#fbfaf7')],
+    ['linkDark', '#131215', ink.dark, contrast(ink.dark, '#131215')],
   ] as const
   return (
     <ul className="mt-2 grid gap-1 text-sm sm:grid-cols-2">
@@ -182,10 +208,8 @@ function ColorPreview({ color }: { color: string }) {
               Aa
             </text>
           </svg>
-          <span>
-            {label}: {ratio.toFixed(1)} : 1
-          </span>
-          {ratio < MIN_TEXT_CONTRAST && <b>Too low</b>}
+          <span>{t(label, { ratio: ratio.toFixed(1) })}</span>
+          {ratio < MIN_TEXT_CONTRAST && <b>{t('tooLow')}</b>}
         </li>
       ))}
     </ul>

@@ -41,16 +41,18 @@ export function fromText(name: SettingName, text: string, currency: string): unk
   }
 }
 
-/** What is wrong with a typed value, as far as the page can say. */
-export function checkText(name: SettingName, text: string): string | undefined {
+/** What is wrong with a typed value, as far as the page can say: a key of the messages. */
+export function checkText(
+  name: SettingName,
+  text: string,
+): 'number' | 'color' | 'contrast' | undefined {
   const { kind } = definitionFor(name)
   if (kind === 'number' || kind === 'whole')
-    return Number.isFinite(Number(text.trim().replace(',', '.'))) ? undefined : 'Enter a number'
+    return Number.isFinite(Number(text.trim().replace(',', '.'))) ? undefined : 'number'
   if (kind === 'color') return checkColor(text.trim().toLowerCase())
 }
 
-function checkColor(color: string): string | undefined {
-  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a color such as #cf3a1d'
-  if (textContrast(color) < MIN_TEXT_CONTRAST)
-    return 'White text on this color can’t be read well. Choose a darker color.'
+function checkColor(color: string) {
+  if (!/^#[0-9a-f]{6}$/.test(color)) return 'color'
+  if (textContrast(color) < MIN_TEXT_CONTRAST) return 'contrast'
 }

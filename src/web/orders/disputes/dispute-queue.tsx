@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { MAX_DECISION_LENGTH, MIN_DECISION_LENGTH } from '../../../shared/orders/order-limits.ts'
+import type { PageMessages } from '../../../text/pages.ts'
 import type { Api } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -19,7 +20,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { ProofList } from '../../verification/proofs.tsx'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
@@ -44,16 +45,16 @@ type DisputesPageProps = { disputes: ReturnType<typeof disputeQueueQuery> }
 export function DisputesPage({ disputes: listed }: DisputesPageProps) {
   const { api, refresh } = useDashboard()
   const query = useInfiniteQuery(listed)
+  const t = useTranslations('cases')
   return (
     <>
-      <DashboardHeader lead="Disputes that only an admin can resolve come first. Both sides can read your reason." />
-      <Loaded query={query} caption="disputes">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={query} caption={t('caption')}>
         {({ pages: read }) => {
           const disputes = read.flatMap(({ body }) => body)
           return disputes.length === 0 ? (
-            <EmptyState picture={<Scale />} title="No open disputes">
-              Reported problems appear here, with statements from both sides. Disputes about your
-              own orders go to another admin.
+            <EmptyState picture={<Scale />} title={t('empty')}>
+              {t('emptyText')}
             </EmptyState>
           ) : (
             <>
@@ -62,7 +63,7 @@ export function DisputesPage({ disputes: listed }: DisputesPageProps) {
                 query={query}
                 shown={disputes.length}
                 isLong={read.length > 1}
-                things="disputes"
+                things={t('caption')}
               />
             </>
           )
@@ -81,6 +82,7 @@ type DisputesListProps = {
 /** The queue; the first case is open from the start. */
 function DisputesList({ api, disputes, refresh }: DisputesListProps) {
   const now = useNow()
+  const t = useTranslations('cases')
   const queue = byUrgency(disputes, now)
   const [opened, setOpened] = useState(queue[0]?._id)
 
@@ -91,7 +93,7 @@ function DisputesList({ api, disputes, refresh }: DisputesListProps) {
   }
 
   return (
-    <ol aria-label="Open disputes" className="flex flex-col gap-4">
+    <ol aria-label={t('list')} className="flex flex-col gap-4">
       {queue.map((dispute) => (
         <li
           key={dispute._id}
@@ -114,14 +116,16 @@ function DisputesList({ api, disputes, refresh }: DisputesListProps) {
 
 type QueueRowProps = {
   dispute: Dispute
-  why: string | undefined
+  why: AdminReason | undefined
   isOpen: boolean
   onPress: () => void
 }
 
 function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
-  const t = useTranslations('dispute.stage')
+  const t = useTranslations('cases')
+  const stageName = useTranslations('dispute.stage')
   const texts = useDisputeTexts()
+  const language = useLanguage()
   const { name, buyer, seller, priceMinor, currency, reason, stage, endsAt } = dispute
   return (
     <h2>
@@ -133,18 +137,22 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
       >
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="text-lg font-semibold wrap-anywhere">{name}</span>
+            <bdi className="text-lg font-semibold wrap-anywhere">{name}</bdi>
             <Badge tone={why && stage !== 'answered' ? 'danger' : stageTones[stage]}>
-              {why ?? t(stage)}
+              {why ? t(`why.${why}`) : stageName(stage)}
             </Badge>
           </span>
           <span className="font-sans text-sm font-normal text-muted">
-            {texts.reason(reason).label} · {formatMoney(priceMinor, currency)} · {buyer} bought from{' '}
-            {seller}
+            {t('sale', {
+              reason: texts.reason(reason).label,
+              price: formatMoney(priceMinor, currency, language),
+              buyer,
+              seller,
+            })}
           </span>
           {endsAt && (
             <span className="font-sans text-sm font-normal text-muted">
-              Refunds automatically on <Moment at={endsAt} deadline />
+              {t.rich('refundsOn', { time: () => <Moment at={endsAt} deadline /> })}
             </span>
           )}
         </span>
@@ -158,14 +166,14 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
 }
 
 /** Why a dispute needs an admin; undefined while the two sides can still resolve it. */
-export function adminReason(dispute: Dispute, now: number): string | undefined {
-  if (dispute.stage === 'stuck') return 'Wrong or missing return'
-  if (dispute.stage === 'open' && isPast(dispute.answerDueAt, now))
-    return 'The seller didn’t reply in time'
+export function adminReason(dispute: Dispute, now: number): AdminReason | undefined {
+  if (dispute.stage === 'stuck') return 'stuck'
+  if (dispute.stage === 'open' && isPast(dispute.answerDueAt, now)) return 'late'
   // Answered disputes with a deadline end automatically.
-  if (dispute.stage === 'answered')
-    return dispute.endsAt ? 'Both sides have replied' : 'No automatic refund'
+  if (dispute.stage === 'answered') return dispute.endsAt ? 'answered' : 'noRefund'
 }
+
+type AdminReason = keyof PageMessages['cases']['why']
 
 /** Stuck disputes first, then unanswered ones, then by deadline. */
 export function byUrgency(disputes: readonly Dispute[], now: number): Dispute[] {
@@ -195,6 +203,7 @@ type DisputeCaseProps = {
 /** Everything an admin needs to decide: both statements, the phone as listed and received, the form. */
 function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
   const viewerRole = 'admin'
+  const t = useTranslations('cases')
   async function onDone(_: Dispute, message: string) {
     toast.success(message)
     await refresh()
@@ -203,7 +212,7 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
   return (
     <div className="flex flex-col gap-8 border-t border-hairline p-4 md:p-5">
       {dispute.claim && (
-        <Part title="Warranty claim">
+        <Part title={t('claim')}>
           <ClaimCard order={{ viewerRole, ...dispute }} claim={dispute.claim} />
         </Part>
       )}
@@ -212,7 +221,7 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
         <SideStatements dispute={dispute} by="seller" />
       </div>
       {questions.length > 0 && (
-        <Part title="Questions from admins">
+        <Part title={t('questions')}>
           <Statements statements={questions} dispute={dispute} />
         </Part>
       )}
@@ -222,11 +231,11 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
         api={api}
         orderId={dispute.orderId}
         phoneId={dispute.phoneId}
-        title={`The listing when ${dispute.buyer} booked`}
+        title={t('snapshot', { buyer: dispute.buyer })}
       />
       <ReturnPanel {...{ api, dispute, viewerRole, onDone }} />
       {dispute.settlements.length > 0 && (
-        <Part title="Proposals">
+        <Part title={t('proposals')}>
           <SettlementPanel {...{ api, dispute, viewerRole, onDone }} />
         </Part>
       )}
@@ -234,7 +243,7 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
       <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
       <div>
         <Link to={pages.order(dispute.orderId)} className={buttonClass()}>
-          View order
+          {t('viewOrder')}
         </Link>
       </div>
       <DecisionForm {...{ api, dispute, onDecided }} />
@@ -254,10 +263,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function SideStatements({ dispute, by }: { dispute: Dispute; by: 'buyer' | 'seller' }) {
   const statements = dispute.statements.filter((one) => one.by === by)
   const name = by === 'buyer' ? dispute.buyer : dispute.seller
+  const t = useTranslations('cases')
   return (
-    <Part title={`Statements from ${name}`}>
+    <Part title={t('statements', { name })}>
       {statements.length === 0 ? (
-        <p className="rounded-box bg-sand/50 p-4 text-muted">{name} hasn’t written anything yet.</p>
+        <p className="rounded-box bg-sand/50 p-4 text-muted">{t('noStatements', { name })}</p>
       ) : (
         <Statements statements={statements} dispute={dispute} />
       )}
@@ -284,11 +294,12 @@ function Statements({ statements, dispute }: { statements: Statement[]; dispute:
 
 function ArrivalPart({ api, dispute }: { api: Api; dispute: Dispute }) {
   const query = useQuery(afterDeliveryQueries.arrival(api, dispute.orderId))
+  const t = useTranslations('cases')
   const { data: arrival, error } = query
   return (
-    <Part title="The buyer’s check">
+    <Part title={t('check')}>
       {arrival && <ArrivalResult arrival={arrival} viewerRole="admin" />}
-      {arrival === null && <p className="text-muted">The buyer hasn’t checked the phone yet.</p>}
+      {arrival === null && <p className="text-muted">{t('noCheck')}</p>}
       {arrival === undefined && error && <LoadError query={query} />}
     </Part>
   )
@@ -297,6 +308,7 @@ function ArrivalPart({ api, dispute }: { api: Api; dispute: Dispute }) {
 /** The messages between buyer and seller, on request: every access is logged. */
 function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
   const [isRequested, setRequested] = useState(false)
+  const t = useTranslations('cases')
   const query = useQuery({
     queryKey: ['disputed-conversation', dispute.orderId],
     queryFn: async () =>
@@ -309,18 +321,18 @@ function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
   const { data: conversation, error } = query
   return (
     <section className="flex flex-col items-start gap-3">
-      <h3 className="font-semibold">Messages between buyer and seller</h3>
+      <h3 className="font-semibold">{t('messages')}</h3>
       {!isRequested && (
         <>
-          <p className="text-sm text-muted">Reading them is recorded in the audit log.</p>
-          <Button onClick={() => setRequested(true)}>Read messages</Button>
+          <p className="text-sm text-muted">{t('messagesText')}</p>
+          <Button onClick={() => setRequested(true)}>{t('read')}</Button>
         </>
       )}
       {conversation && <ReportedMessages conversation={conversation} />}
-      {conversation === null && <p className="text-muted">They haven’t messaged each other.</p>}
+      {conversation === null && <p className="text-muted">{t('noMessages')}</p>}
       {isRequested &&
         conversation === undefined &&
-        (error ? <LoadError query={query} /> : <Spinner label="Loading" />)}
+        (error ? <LoadError query={query} /> : <Spinner label={t('loading')} />)}
     </section>
   )
 }
@@ -345,46 +357,48 @@ type DecisionFormProps = {
 function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
   const texts = useDisputeTexts()
   const amountProblem = useAmountCheck()
+  const t = useTranslations('cases.decision')
   const [confirm, dialog] = useConfirm()
   const form = useDraftForm(`decision-${dispute.orderId}`, {
     initial: { kind: '', amount: '', refundMinor: '', reason: '' },
     check: ({ kind, amount, reason }) => ({
-      kind: kind ? undefined : 'Choose an outcome',
+      kind: kind ? undefined : t('outcomeRequired'),
       amount: kind === 'part_refund' ? amountProblem(amount, dispute) : undefined,
       reason:
         reason.trim().length < MIN_DECISION_LENGTH
-          ? `Enter a reason of at least ${MIN_DECISION_LENGTH} characters`
+          ? t('reasonTooShort', { min: String(MIN_DECISION_LENGTH) })
           : undefined,
     }),
     async send(values) {
       const settlement = toSettlement(values, dispute)
       const { kind, refundMinor = null } = settlement
-      const what = `${texts.outcome({ kind, refundMinor }, dispute, 'admin')} Both sides will be notified and see your reason.`
-      if (!(await confirm({ what, action: 'Decide' }))) return
+      const outcome = texts.outcome({ kind, refundMinor }, dispute, 'admin')
+      const what = t('confirm', { outcome })
+      if (!(await confirm({ what, action: t('submit') }))) return
       await api.post('/api/orders/{id}/dispute/decision', {
         path: { id: dispute.orderId },
         body: { ...settlement, reason: values.reason.replace(/\s+/g, ' ').trim() },
         once: true,
       })
-      await onDecided('Decision saved. Both sides have been notified')
+      await onDecided(t('done'))
     },
   })
   return (
     <form
       {...form.form}
-      aria-label="Decide"
+      aria-label={t('submit')}
       className="flex flex-col gap-5 rounded-box bg-sand/50 p-4 md:p-5"
     >
-      <OutcomeFields form={form} legend="Outcome" dispute={dispute} viewerRole="admin" />
+      <OutcomeFields form={form} legend={t('outcome')} dispute={dispute} viewerRole="admin" />
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help="Both sides can read this. Explain what you based the decision on."
+        label={t('reason')}
+        help={t('reasonHelp')}
         maxLength={MAX_DECISION_LENGTH}
       />
       <FormError title={form.message ?? form.problem('refundMinor')} />
-      <SubmitButton form={form} busyLabel="Deciding">
-        Decide
+      <SubmitButton form={form} busyLabel={t('busy')}>
+        {t('submit')}
       </SubmitButton>
       {dialog}
     </form>

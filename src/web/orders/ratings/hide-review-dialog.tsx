@@ -4,6 +4,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { useConfirmTitle } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 type HideReviewDialogProps = {
   /** Undefined while the dialog is closed. */
@@ -25,31 +26,35 @@ type HideFormProps = NonNullable<HideReviewDialogProps['review']> &
   Pick<HideReviewDialogProps, 'onClose' | 'onHide'>
 
 function HideForm({ by, part, onClose, onHide }: HideFormProps) {
-  const label = part === 'review' ? 'Hide review' : 'Hide reply'
+  const t = useTranslations('reported.hide')
+  const label = t(part === 'review' ? 'hideReview' : 'hideReply')
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Enter a short reason' : undefined,
+      reason: reason.trim().length < 3 ? t('required') : undefined,
     }),
     send: ({ reason }) => onHide(reason.trim()),
   })
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label={label}>
       <p className="text-muted">
-        The <span>{part === 'review' ? 'review' : 'reply'}</span> by{' '}
-        <strong className="text-ink">{by}</strong> will be hidden from everyone else
-        <span>{part === 'review' && ', and its stars won’t count'}</span>. You can show it again
-        later.
+        {t.rich(part, {
+          name: () => (
+            <bdi>
+              <strong className="text-ink">{by}</strong>
+            </bdi>
+          ),
+        })}
       </p>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help="The author can read this. It’s recorded in the audit log."
+        label={t('reason')}
+        help={t('help')}
         maxLength={MAX_REASON_LENGTH}
         required
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} focusClose danger busy={form.busy} busyLabel="Hiding">
+      <DialogButtons onClose={onClose} focusClose danger busy={form.busy} busyLabel={t('busy')}>
         {label}
       </DialogButtons>
     </form>

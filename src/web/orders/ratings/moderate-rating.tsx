@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { lazy } from 'react'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
-const HideReviewDialog = lazy(async () => ({
+const HideReviewDialog = lazyPart(['reported'], async () => ({
   default: (await import('./hide-review-dialog.tsx')).HideReviewDialog,
 }))
 
@@ -16,6 +17,7 @@ type HideRatingProps = { api: Pick<Api, 'post'>; rating: Wanted; onHidden: () =>
 /** Lets an admin hide a review, with a reason that its author can read. */
 export function HideRating({ api, rating, onHidden }: HideRatingProps) {
   const dialog = useLazyDialog()
+  const t = useTranslations('ratings')
 
   async function hide(reason: string) {
     const { orderId, side } = rating
@@ -24,7 +26,7 @@ export function HideRating({ api, rating, onHidden }: HideRatingProps) {
       body: { side, reason },
     })
     dialog.close()
-    toast.success('Review hidden')
+    toast.success(t('hidden'))
     await onHidden()
   }
 
@@ -39,7 +41,10 @@ export function HideRating({ api, rating, onHidden }: HideRatingProps) {
         onClick={dialog.open}
       >
         <span>
-          Hide review<span className="sr-only"> by {rating.by}</span>
+          {t.rich('hide', {
+            name: rating.by,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </span>
       </Button>
       <LazyDialog dialog={dialog}>
@@ -62,6 +67,7 @@ type ShowRatingProps = {
 /** Lets an admin show a hidden review or reply again. */
 export function ShowRating({ api, rating, onShown }: ShowRatingProps) {
   const { busy, run } = useAction()
+  const t = useTranslations('ratings')
   const { orderId, side, part, by } = rating
 
   const show = () =>
@@ -70,9 +76,7 @@ export function ShowRating({ api, rating, onShown }: ShowRatingProps) {
         path: { id: orderId },
         body: { side, part },
       })
-      toast.success(
-        part === 'review' ? 'The review is visible again' : 'The reply is visible again',
-      )
+      toast.success(t(part === 'review' ? 'reviewShown' : 'replyShown'))
       await onShown()
     })
 
@@ -86,10 +90,10 @@ export function ShowRating({ api, rating, onShown }: ShowRatingProps) {
         onClick={show}
       >
         <span>
-          Show again
-          <span className="sr-only">
-            : {part} by {by}
-          </span>
+          {t.rich(part === 'review' ? 'showReview' : 'showReply', {
+            name: by,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </span>
       </Button>
     </div>

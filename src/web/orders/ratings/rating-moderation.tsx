@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { useTranslations } from '../../ui/text.ts'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
@@ -11,6 +12,7 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
   const options = afterDeliveryQueries.shownRatings(api, order._id)
   const query = useQuery(options)
   const queryClient = useQueryClient()
+  const t = useTranslations('ratings.ofOrder')
   const { data: items, error } = query
 
   async function onHidden() {
@@ -20,14 +22,10 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
   }
 
   return (
-    <OrderSection id="reviews" title="Reviews" Icon={Star}>
+    <OrderSection id="reviews" title={t('title')} Icon={Star}>
       {!items && error && <LoadError query={query} />}
-      {!items && !error && <SectionPending label="Loading the reviews" />}
-      {items?.length === 0 && (
-        <p className="text-muted">
-          No reviews are visible yet. Hidden reviews can’t be read by anyone.
-        </p>
-      )}
+      {!items && !error && <SectionPending label={t('loading')} />}
+      {items?.length === 0 && <p className="text-muted">{t('none')}</p>}
       {items?.map((rating) => {
         const [by, about] =
           rating.side === 'buyer' ? [order.buyer, order.seller] : [order.seller, order.buyer]
@@ -35,14 +33,12 @@ export function RatingModeration({ api, order }: AfterDeliveryProps) {
           <RatingCard
             key={rating.side}
             rating={rating}
-            title={`${by}’s review of ${about}`}
+            title={t('from', { name: by, other: about })}
             rated={about}
           >
             {rating.hidden ? (
               <>
-                <HiddenNote reason={rating.hidden.reason}>
-                  Hidden: only {by} can still see it.
-                </HiddenNote>
+                <HiddenNote reason={rating.hidden.reason}>{t('hidden', { name: by })}</HiddenNote>
                 <ShowRating
                   api={api}
                   rating={{ orderId: order._id, side: rating.side, part: 'review', by }}

@@ -14,4 +14,17 @@ export default {
   reportReply: 'عن الرد على {name}',
   more: 'عرض المزيد',
   loading: 'جارٍ التحميل',
+  hide: 'إخفاء التقييم<hidden> من \u2068{name}\u2069</hidden>',
+  hidden: 'تم إخفاء التقييم',
+  showReview: 'إظهار من جديد<hidden>: تقييم \u2068{name}\u2069</hidden>',
+  showReply: 'إظهار من جديد<hidden>: رد \u2068{name}\u2069</hidden>',
+  reviewShown: 'التقييم ظاهر من جديد',
+  replyShown: 'الرد ظاهر من جديد',
+  ofOrder: {
+    title: 'التقييمات',
+    loading: 'جارٍ تحميل التقييمات',
+    none: 'لا تقييمات ظاهرة بعد. التقييمات المخفية لا يقرؤها أحد.',
+    from: 'تقييم \u2068{name}\u2069 عن \u2068{other}\u2069',
+    hidden: 'مخفي: لا يراه إلا \u2068{name}\u2069.',
+  },
 } satisfies Translation<typeof ratings>

@@ -13,4 +13,17 @@ export default {
   reportReply: 'Antwort an {name}',
   more: 'Mehr anzeigen',
   loading: 'Wird geladen',
+  hide: 'Bewertung ausblenden<hidden>, von {name}</hidden>',
+  hidden: 'Bewertung ausgeblendet',
+  showReview: 'Wieder zeigen<hidden>: Bewertung von {name}</hidden>',
+  showReply: 'Wieder zeigen<hidden>: Antwort von {name}</hidden>',
+  reviewShown: 'Die Bewertung ist wieder zu sehen',
+  replyShown: 'Die Antwort ist wieder zu sehen',
+  ofOrder: {
+    title: 'Bewertungen',
+    loading: 'Bewertungen werden geladen',
+    none: 'Noch ist keine Bewertung zu sehen. Ausgeblendete Bewertungen kann niemand lesen.',
+    from: '{name} über {other}',
+    hidden: 'Ausgeblendet: Nur {name} sieht sie noch.',
+  },
 } satisfies Translation<typeof ratings>

@@ -31,12 +31,14 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
   ...dashboardPage({
     title: 'appeals',
-    text: ['lists'],
+    text: ['moderate', 'lists'],
+    translated: true,
     access: 'decideAppeals',
     partOf: pages.moderation(),
   }),
@@ -59,9 +61,10 @@ function Queue() {
   const { api, refresh } = useDashboard()
   const search = readListSearch(Route.useSearch(), appealSpec)
   const navigate = Route.useNavigate()
+  const t = useTranslations('moderate.appeal')
   const query = useInfiniteQuery(pageQueries(api, search).list)
   return (
-    <ModerationFrame lead="What banned people write. Accepting an appeal ends the ban.">
+    <ModerationFrame lead={t('lead')}>
       <AppealsList
         {...{ api, query, search, refresh }}
         onSearch={(changes, how) =>
@@ -83,24 +86,14 @@ type AppealsListProps = {
   refresh: () => Promise<void>
 }
 
-const texts = {
-  accepted: {
-    title: 'Accept appeal',
-    what: 'can log in again. Their withdrawn phones stay withdrawn.',
-    busy: 'Accepting',
-    done: 'Appeal accepted',
-  },
-  rejected: {
-    title: 'Reject appeal',
-    what: 'stays banned and can’t appeal against this ban again.',
-    busy: 'Rejecting',
-    done: 'Appeal rejected',
-  },
-} as const
+const titles = { accepted: 'appeal.acceptTitle', rejected: 'appeal.rejectTitle' } as const
+const consequences = { accepted: 'appeal.acceptWhat', rejected: 'appeal.rejectWhat' } as const
 
 /** Appeals against bans, the open ones first. */
 function AppealsList({ api, query, search, onSearch, refresh }: AppealsListProps) {
   const [pending, setPending] = useState<AppealDecision>()
+  const t = useTranslations('moderate')
+  const empty = useTranslations('lists.empty')
 
   async function decide({ appeal, decision }: AppealDecision, reason: string) {
     const path = { id: appeal._id }
@@ -112,7 +105,7 @@ function AppealsList({ api, query, search, onSearch, refresh }: AppealsListProps
         throw error
       })
     setPending(undefined)
-    toast.success(texts[decision].done)
+    toast.success(t(`appeal.${decision}`))
     await refresh()
   }
 
@@ -121,7 +114,7 @@ function AppealsList({ api, query, search, onSearch, refresh }: AppealsListProps
       <ConsoleList
         {...{ query, search, onSearch, columns }}
         spec={appealSpec}
-        caption="Appeals"
+        caption={t('tabs.appeals')}
         rowKey={({ _id }) => _id}
         rowName={({ person }) => person.name}
         rowPage={({ person }) => pages.person(person._id)}
@@ -135,16 +128,16 @@ function AppealsList({ api, query, search, onSearch, refresh }: AppealsListProps
               {...(decision === 'rejected' && { variant: 'ghost', className: 'text-red' })}
               onClick={() => setPending({ appeal, decision })}
             >
-              {decision === 'accepted' ? 'Accept' : 'Reject'}
+              {decision === 'accepted' ? t('appeal.accept') : t('reject')}
             </Button>
           ))
         }
-        empty="No appeals to decide"
+        empty={empty('appeals')}
       />
       <Dialog
         open={pending !== undefined}
         onClose={() => setPending(undefined)}
-        title={pending ? texts[pending.decision].title : ''}
+        title={pending ? t(titles[pending.decision]) : ''}
       >
         {pending && (
           <DecisionForm
@@ -158,11 +151,37 @@ function AppealsList({ api, query, search, onSearch, refresh }: AppealsListProps
   )
 }
 
-const states: Record<Appeal['state'], [BadgeTone, string]> = {
-  open: ['waiting', 'Open'],
-  accepted: ['good', 'Accepted'],
-  rejected: ['danger', 'Rejected'],
-  ended: ['neutral', 'Unbanned'],
+const tones: Record<Appeal['state'], BadgeTone> = {
+  open: 'waiting',
+  accepted: 'good',
+  rejected: 'danger',
+  ended: 'neutral',
+}
+
+function State({ state }: Pick<Appeal, 'state'>) {
+  const t = useTranslations('moderate.appeal.state')
+  return <Badge tone={tones[state]}>{t(state)}</Badge>
+}
+
+function AppealText({ appeal }: { appeal: Appeal }) {
+  const { text, bannedAt, banReason, decisionReason } = appeal
+  const t = useTranslations('moderate.appeal')
+  const time = () => <Moment at={bannedAt} />
+  return (
+    <div className="max-w-prose py-2 wrap-anywhere">
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+      <p className="text-muted">
+        {banReason
+          ? t.rich('bannedBecause', { time, reason: () => <q dir="auto">{banReason}</q> })
+          : t.rich('bannedWithout', { time })}
+      </p>
+      {decisionReason && (
+        <p>{t.rich('decision', { reason: () => <q dir="auto">{decisionReason}</q> })}</p>
+      )}
+    </div>
+  )
 }
 
 const columns: readonly ConsoleColumn<Appeal>[] = [
@@ -177,34 +196,21 @@ const columns: readonly ConsoleColumn<Appeal>[] = [
           preload={false}
           className={linkClass}
         >
-          {person.name}
+          <bdi>{person.name}</bdi>
         </Link>
-        <span className="block font-normal text-muted">{person.email}</span>
+        <bdi className="block font-normal text-muted">{person.email}</bdi>
       </span>
     ),
   },
   {
     key: 'text',
     header: label('appeal'),
-    cell: ({ text, bannedAt, banReason, decisionReason }) => (
-      <div className="max-w-prose py-2 wrap-anywhere">
-        <p className="whitespace-pre-line">{text}</p>
-        <p className="text-muted">
-          Banned <Moment at={bannedAt} />
-          <span>{banReason ? <>: “{banReason}”</> : ', without a reason'}</span>
-        </p>
-        {decisionReason && (
-          <p>
-            <span className="text-muted">Reason of the decision:</span> “{decisionReason}”
-          </p>
-        )}
-      </div>
-    ),
+    cell: (appeal) => <AppealText appeal={appeal} />,
   },
   {
     key: 'state',
     header: label('status'),
-    cell: ({ state }) => <Badge tone={states[state][0]}>{states[state][1]}</Badge>,
+    cell: ({ state }) => <State state={state} />,
   },
   {
     key: 'date',
@@ -221,22 +227,28 @@ type DecisionFormProps = {
 }
 
 function DecisionForm({ pending: { appeal, decision }, onDecide, onClose }: DecisionFormProps) {
-  const { title, what, busy } = texts[decision]
+  const t = useTranslations('moderate')
+  const title = t(titles[decision])
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) =>
-      reason.trim() ? {} : { reason: 'Enter a reason; the person can read it' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: t('reasonRequired') }),
     send: ({ reason }) => onDecide(reason.trim()),
   })
   return (
     <form {...form.form} aria-label={title} className="flex flex-col gap-5">
       <p className="text-muted">
-        <strong className="text-ink wrap-anywhere">{appeal.person.name}</strong> {what}
+        {t.rich(consequences[decision], {
+          name: () => (
+            <bdi>
+              <strong className="text-ink wrap-anywhere">{appeal.person.name}</strong>
+            </bdi>
+          ),
+        })}
       </p>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help="The person reads it by email and on the page of the appeal."
+        label={t('reason')}
+        help={t('appeal.reasonHelp')}
         maxLength={MAX_REASON_LENGTH}
         required
       />
@@ -245,7 +257,7 @@ function DecisionForm({ pending: { appeal, decision }, onDecide, onClose }: Deci
         onClose={onClose}
         danger={decision === 'rejected'}
         busy={form.busy}
-        busyLabel={busy}
+        busyLabel={decision === 'accepted' ? t('appeal.accepting') : t('rejecting')}
       >
         {title}
       </DialogButtons>

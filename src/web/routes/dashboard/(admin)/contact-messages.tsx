@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../../../shared/limits.ts'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import type { Api, ContactMessage } from '../../../api/index.ts'
 import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
 import { ConsoleList } from '../../../console/console-list.tsx'
@@ -9,15 +9,15 @@ import type { ConsoleColumn } from '../../../console/console-table.tsx'
 import { label } from '../../../console/labels.ts'
 import { type ListSearch, listQuery, readListSearch } from '../../../console/list-search.ts'
 import { messageSpec } from '../../../console/list-specs.ts'
-import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
+import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { topicLabels } from '../../../moderation/moderation-labels.ts'
 import { useShop } from '../../../shell/shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api, search: ListSearch) {
@@ -27,7 +27,8 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
     title: 'messagesToUs',
-    text: ['lists'],
+    text: ['moderate', 'lists'],
+    translated: true,
     access: 'answerMessages',
     nav: { icon: 'Mail', group: 'shop', order: 2 },
   }),
@@ -44,25 +45,26 @@ const bulk: readonly BulkChoice[] = [{ action: 'answer_messages', needs: 'answer
 /** What people wrote on the contact page. */
 function Page() {
   const { api } = useDashboard()
+  const t = useTranslations('moderate.contact')
+  const empty = useTranslations('lists.empty')
+  const days = formatCount(CONTACT_MESSAGE_RETENTION_DAYS, useLanguage())
   const search = readListSearch(Route.useSearch(), messageSpec)
   const navigate = Route.useNavigate()
   const query = useInfiniteQuery(pageQueries(api, search).messages)
   return (
     <>
-      <DashboardHeader
-        lead={`What people wrote on the contact page. Messages are deleted after ${formatQuantity(CONTACT_MESSAGE_RETENTION_DAYS, 'day')}.`}
-      />
+      <DashboardHeader lead={t('lead', { days })} />
       <ConsoleList
         {...{ query, search, columns, bulk }}
         spec={messageSpec}
-        caption="Messages to us"
+        caption={usePageTitle()}
         onSearch={(changes, how) =>
           navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
         }
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         rowActions={(message) => <MessageActions message={message} />}
-        empty="No messages yet"
+        empty={empty('messages')}
       />
     </>
   )
@@ -71,38 +73,53 @@ function Page() {
 /** Id of the name in a row, which describes the row's buttons. */
 const nameId = ({ _id }: ContactMessage) => `message-${_id}`
 
+type MessageProps = { message: ContactMessage }
+
+function Sender({ message }: MessageProps) {
+  const t = useTranslations('moderate.contact')
+  return (
+    <span className="block min-w-40 wrap-anywhere">
+      <bdi id={nameId(message)}>{message.name}</bdi>
+      <bdi className="block font-normal text-muted">{message.email}</bdi>
+      {!message.hasAccount && (
+        <span className="block font-normal text-muted">{t('unverified')}</span>
+      )}
+    </span>
+  )
+}
+
+function MessageText({ message: { topic, message } }: MessageProps) {
+  const t = useTranslations('lists.contactTopic')
+  return (
+    <div className="max-w-prose min-w-28 py-2 wrap-anywhere">
+      <p className="text-muted">{t(topic)}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {message}
+      </p>
+    </div>
+  )
+}
+
+function State({ message: { state } }: MessageProps) {
+  const t = useTranslations('moderate.contact')
+  return <Badge tone={state === 'open' ? 'waiting' : 'neutral'}>{t(state)}</Badge>
+}
+
 const columns: readonly ConsoleColumn<ContactMessage>[] = [
   {
     key: 'name',
     header: label('sender'),
-    cell: (message) => (
-      <span className="block min-w-40 wrap-anywhere">
-        <span id={nameId(message)}>{message.name}</span>
-        <span className="block font-normal text-muted">{message.email}</span>
-        {!message.hasAccount && (
-          <span className="block font-normal text-muted">Not logged in, email unverified</span>
-        )}
-      </span>
-    ),
+    cell: (message) => <Sender message={message} />,
   },
   {
     key: 'message',
     header: label('message'),
-    cell: ({ topic, message }) => (
-      <div className="max-w-prose min-w-28 py-2 wrap-anywhere">
-        <p className="text-muted">{topicLabels[topic]}</p>
-        <p className="whitespace-pre-line">{message}</p>
-      </div>
-    ),
+    cell: (message) => <MessageText message={message} />,
   },
   {
     key: 'state',
     header: label('status'),
-    cell: ({ state }) => (
-      <Badge tone={state === 'open' ? 'waiting' : 'neutral'}>
-        {state === 'open' ? 'Open' : 'Answered'}
-      </Badge>
-    ),
+    cell: (message) => <State message={message} />,
   },
   {
     key: 'date',
@@ -112,7 +129,8 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
   },
 ]
 
-function MessageActions({ message }: { message: ContactMessage }) {
+function MessageActions({ message }: MessageProps) {
+  const t = useTranslations('moderate.contact')
   const { _id, email, state } = message
   const { api, refresh } = useDashboard()
   const { name: shop } = useShop()
@@ -123,27 +141,27 @@ function MessageActions({ message }: { message: ContactMessage }) {
     run('state', async () => {
       const body = { state: isOpen ? 'answered' : 'open' } as const
       await api.put('/api/contact-messages/{id}', { path: { id: _id }, body })
-      toast.success(isOpen ? 'Marked as answered' : 'Reopened')
+      toast.success(t(isOpen ? 'marked' : 'reopened'))
       await refresh()
     })
 
   return (
     <>
       <a
-        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to ${shop}`)}`}
+        href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t('subject', { shop }))}`}
         className={buttonClass({ variant: 'quiet' })}
         aria-describedby={nameId(message)}
       >
-        Reply by email
+        {t('reply')}
       </a>
       <Button
         variant="ghost"
         busy={busy === 'state'}
-        busyLabel="Saving"
+        busyLabel={t('saving')}
         aria-describedby={nameId(message)}
         onClick={setState}
       >
-        {isOpen ? 'Mark as answered' : 'Reopen'}
+        {t(isOpen ? 'markAnswered' : 'reopen')}
       </Button>
     </>
   )

@@ -3,13 +3,13 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
+import type { PageMessages } from '../../../../text/pages.ts'
 import type { Api, ImeiAlarm } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { tabQueries } from '../../../moderation/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -19,11 +19,14 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
   ...dashboardPage({
     title: 'imeiAlarms',
+    text: ['moderate', 'lists', 'table'],
+    translated: true,
     access: 'moderateListings',
     partOf: pages.moderation(),
   }),
@@ -33,9 +36,10 @@ export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('moderate.alarm')
   return (
-    <ModerationFrame lead="Phones offered by a second seller, and phones reported lost or stolen.">
-      <Loaded query={useQuery(tabQueries(api).alarms)} caption="IMEI alarms">
+    <ModerationFrame lead={t('lead')}>
+      <Loaded query={useQuery(tabQueries(api).alarms)} caption={t('caption')}>
         {(alarms) => <AlarmsTable {...{ api, alarms, refresh }} />}
       </Loaded>
     </ModerationFrame>
@@ -50,8 +54,9 @@ type CloseAlarmDialogProps = {
 
 /** Records how an alarm was resolved. */
 function CloseAlarmDialog({ alarm, onClose, onCloseAlarm }: CloseAlarmDialogProps) {
+  const t = useTranslations('moderate.alarm')
   return (
-    <Dialog open={alarm !== undefined} onClose={onClose} title="Close alarm">
+    <Dialog open={alarm !== undefined} onClose={onClose} title={t('close')}>
       {alarm && <NoteForm onClose={onClose} onSend={(note) => onCloseAlarm(alarm, note)} />}
     </Dialog>
   )
@@ -60,22 +65,21 @@ function CloseAlarmDialog({ alarm, onClose, onCloseAlarm }: CloseAlarmDialogProp
 type NoteFormProps = { onClose: () => void; onSend: (note: string) => Promise<void> }
 
 function NoteForm({ onClose, onSend }: NoteFormProps) {
+  const t = useTranslations('moderate.alarm')
   const form = useForm({ initial: { note: '' }, send: ({ note }) => onSend(note.trim()) })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Close alarm">
-      <p className="text-muted">
-        It leaves the queue. Closing it doesn’t remove a listing or ban an account: do that first.
-      </p>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('close')}>
+      <p className="text-muted">{t('closeText')}</p>
       <TextareaField
         {...form.field('note')}
-        label="Result"
+        label={t('result')}
         optional
-        help="For other moderators."
+        help={t('resultHelp')}
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Closing">
-        Close alarm
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={t('closing')}>
+        {t('close')}
       </DialogButtons>
     </form>
   )
@@ -90,20 +94,27 @@ type AlarmsTableProps = {
 /** Phones offered by two sellers, and phones reported lost or stolen. */
 function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   const [closing, setClosing] = useState<ImeiAlarm>()
+  const t = useTranslations('moderate.alarm')
+  const columns = useColumns()
+  const noteColumn: Column<ImeiAlarm> = {
+    key: 'note',
+    header: t('result'),
+    cell: ({ note }) => <bdi className="break-label">{note || '–'}</bdi>,
+  }
   const open = alarms.filter(({ closedAt }) => closedAt === null)
   const closed = alarms.filter(({ closedAt }) => closedAt !== null)
 
   async function closeAlarm(alarm: ImeiAlarm, note: string) {
     await api.put('/api/imei-alarms/{id}', { path: { id: alarm._id }, body: { note } })
     setClosing(undefined)
-    toast.success('Alarm closed')
+    toast.success(t('closed'))
     await refresh()
   }
 
   return (
     <>
       <DataTable
-        caption="IMEI alarms"
+        caption={t('caption')}
         columns={columns}
         rows={open}
         rowKey={(alarm) => alarm._id}
@@ -113,16 +124,16 @@ function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
             aria-describedby={`alarm-${alarm._id}`}
             onClick={() => setClosing(alarm)}
           >
-            Close alarm
+            {t('close')}
           </Button>
         )}
-        empty="No open alarms"
+        empty={t('empty')}
       />
       {closed.length > 0 && (
         <section className="pt-12">
-          <h2 className="mb-4 text-lg">Closed</h2>
+          <h2 className="mb-4 text-lg">{t('closedAlarms')}</h2>
           <DataTable
-            caption="closed alarms"
+            caption={t('closedCaption')}
             columns={[...columns, noteColumn]}
             rows={closed}
             rowKey={(alarm) => alarm._id}
@@ -139,65 +150,59 @@ function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   )
 }
 
-const kinds = { listed_twice: 'Offered twice', blacklisted: 'On a blacklist' } as const
-
-const columns: readonly Column<ImeiAlarm>[] = [
-  {
-    key: 'kind',
-    header: 'Alarm',
-    sortBy: ({ kind }) => kinds[kind],
-    searchBy: ({ kind, last4 }) => `${kinds[kind]} ${last4}`,
-    cell: ({ _id, kind, last4 }) => (
-      <span id={`alarm-${_id}`}>
-        <Badge tone={kind === 'blacklisted' ? 'danger' : 'waiting'}>{kinds[kind]}</Badge>
-        <span className="mt-1 block text-sm font-normal text-muted">IMEI …{last4}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'seller',
-    header: 'Offered by',
-    sortBy: ({ seller }) => seller,
-    searchBy: ({ seller, sellerEmail }) => `${seller} ${sellerEmail}`,
-    cell: ({ seller, sellerEmail }) => (
-      <span>
-        <span className="font-medium">{seller}</span>
-        <span className="block break-all text-muted">{sellerEmail}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'phone',
-    header: 'Existing listing',
-    searchBy: ({ phone }) => phone?.name ?? '',
-    cell: ({ phone }) =>
-      phone ? (
-        <span>
-          <Link to={pages.phone(phone._id)} className={linkClass}>
-            {phone.name}
-          </Link>
-          <span className="block text-muted">
-            {phone.seller} · {stateOf(phone.state)}
-          </span>
+function useColumns(): Column<ImeiAlarm>[] {
+  const t = useTranslations('moderate.alarm')
+  const stateName = useTranslations('lists.listingState')
+  return [
+    {
+      key: 'kind',
+      header: t('kind'),
+      sortBy: ({ kind }) => t(kind),
+      searchBy: ({ kind, last4 }) => `${t(kind)} ${last4}`,
+      cell: ({ _id, kind, last4 }) => (
+        <span id={`alarm-${_id}`}>
+          <Badge tone={kind === 'blacklisted' ? 'danger' : 'waiting'}>{t(kind)}</Badge>
+          <span className="mt-1 block text-sm font-normal text-muted">{t('imei', { last4 })}</span>
         </span>
-      ) : (
-        '–'
       ),
-  },
-  {
-    key: 'raised',
-    header: 'Raised',
-    sortBy: ({ raisedAt }) => raisedAt,
-    cell: ({ raisedAt }) => <Moment at={raisedAt} />,
-  },
-]
-
-const noteColumn: Column<ImeiAlarm> = {
-  key: 'note',
-  header: 'Result',
-  cell: ({ note }) => <span className="break-label">{note || '–'}</span>,
+    },
+    {
+      key: 'seller',
+      header: t('seller'),
+      sortBy: ({ seller }) => seller,
+      searchBy: ({ seller, sellerEmail }) => `${seller} ${sellerEmail}`,
+      cell: ({ seller, sellerEmail }) => (
+        <span>
+          <bdi className="font-medium">{seller}</bdi>
+          <bdi className="block break-all text-muted">{sellerEmail}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'phone',
+      header: t('phone'),
+      searchBy: ({ phone }) => phone?.name ?? '',
+      cell: ({ phone }) =>
+        phone ? (
+          <span>
+            <Link to={pages.phone(phone._id)} className={linkClass}>
+              <bdi>{phone.name}</bdi>
+            </Link>
+            <span className="block text-muted">
+              <bdi>{phone.seller}</bdi> · {stateName(phone.state as ListingState)}
+            </span>
+          </span>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'raised',
+      header: t('raised'),
+      sortBy: ({ raisedAt }) => raisedAt,
+      cell: ({ raisedAt }) => <Moment at={raisedAt} />,
+    },
+  ]
 }
 
-function stateOf(state: string) {
-  return listingStateLabels[state as keyof typeof listingStateLabels]?.label ?? state
-}
+type ListingState = keyof PageMessages['lists']['listingState']

@@ -12,9 +12,11 @@ import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { moderationQueries, tabQueries } from '../../../moderation/queries.ts'
 import { ReviewCard } from '../../../moderation/review-card.tsx'
+import { useConfirmTitle } from '../../../ui/confirm.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -27,6 +29,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
     title: 'moderation',
+    text: ['moderate'],
+    translated: true,
     access: 'moderateListings',
     nav: { icon: 'ShieldCheck', group: 'moderation', order: 2 },
   }),
@@ -36,12 +40,13 @@ export const Route = createFileRoute('/dashboard/(admin)/moderation')({
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('moderate.review')
   const queries = pageQueries(api)
   const { data: proven = [] } = useQuery(queries.proven)
   const provenIds = new Set(proven.map(({ phoneId }) => phoneId))
   return (
-    <ModerationFrame lead="New listings, and changes of approved ones: the approved version stays until you decide.">
-      <Loaded query={useQuery(queries.reviews)} caption="listings to review">
+    <ModerationFrame lead={t('lead')}>
+      <Loaded query={useQuery(queries.reviews)} caption={t('loading')}>
         {(reviews) => <ReviewsList {...{ api, reviews, provenIds, refresh }} />}
       </Loaded>
     </ModerationFrame>
@@ -55,31 +60,20 @@ type ReviewsListProps = {
   refresh: () => Promise<void>
 }
 
-const done: Record<ReviewDecision, string> = {
-  approved: 'Approved',
-  changes_requested: 'Changes requested from the seller',
-  refused: 'Rejected',
-}
-
 /** Listings and changes awaiting a decision, oldest first. */
 function ReviewsList({ api, reviews, provenIds, refresh }: ReviewsListProps) {
   const [pending, setPending] = useState<PendingDecision>()
+  const t = useTranslations('moderate.review')
   const { busy, run } = useAction()
 
   async function decide(review: OpenListingReview, decision: ReviewDecision, reason?: string) {
     await api.post('/api/reviews/{id}', { path: { id: review._id }, body: { decision, reason } })
     setPending(undefined)
-    toast.success(done[decision])
+    toast.success(t(decision))
     await refresh()
   }
 
-  if (reviews.length === 0)
-    return (
-      <EmptyState title="No listings to review">
-        New listings and changes appear here if this shop reviews them before they go live, and
-        whenever a photo resembles another seller’s.
-      </EmptyState>
-    )
+  if (reviews.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
   return (
     <div className="flex flex-col gap-5">
       {reviews.map((review) => (
@@ -110,30 +104,15 @@ type DecisionDialogProps = {
   onDecide: (pending: PendingDecision, reason: string) => Promise<void>
 }
 
-const texts = {
-  changes_requested: {
-    title: 'Request changes',
-    what: 'stays hidden until its seller has changed and resubmitted it.',
-    change: 'stays as it is; its seller sees what to change.',
-    action: 'Request changes',
-    busy: 'Requesting changes',
-  },
-  refused: {
-    title: 'Are you sure?',
-    what: 'is permanently rejected. Its seller sees your reason.',
-    change: 'stays as it is, and the change is discarded. Its seller sees your reason.',
-    action: 'Reject',
-    busy: 'Rejecting',
-  },
-} as const
-
 /** Asks a moderator for the reason, which the seller gets by email and sees in My Products. */
 function DecisionDialog({ pending, onClose, onDecide }: DecisionDialogProps) {
+  const t = useTranslations('moderate.review')
+  const sure = useConfirmTitle()
   return (
     <Dialog
       open={pending !== undefined}
       onClose={onClose}
-      title={pending ? texts[pending.decision].title : ''}
+      title={pending?.decision === 'changes_requested' ? t('requestChanges') : sure}
     >
       {pending && (
         <ReasonForm pending={pending} onClose={onClose} onSend={(why) => onDecide(pending, why)} />
@@ -149,33 +128,47 @@ type ReasonFormProps = {
 }
 
 function ReasonForm({ pending: { review, decision }, onClose, onSend }: ReasonFormProps) {
-  const text = texts[decision]
+  const t = useTranslations('moderate')
+  const isRefusal = decision === 'refused'
+  const isChange = review.kind === 'change'
+  const what = isRefusal
+    ? isChange
+      ? 'changeDiscarded'
+      : 'rejectedForGood'
+    : isChange
+      ? 'staysUntilChanged'
+      : 'hiddenUntilChanged'
+  const action = isRefusal ? t('reject') : t('review.requestChanges')
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) =>
-      reason.trim() ? {} : { reason: 'Enter a reason; the seller can read it' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: t('review.reasonRequired') }),
     send: ({ reason }) => onSend(reason.trim()),
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label={text.action}>
+    <form {...form.form} className="flex flex-col gap-5" aria-label={action}>
       <p className="text-muted">
-        The <strong className="text-ink">{review.phone.name}</strong>{' '}
-        {review.kind === 'change' ? text.change : text.what}
+        {t.rich(`review.${what}`, {
+          name: () => (
+            <bdi>
+              <strong className="text-ink">{review.phone.name}</strong>
+            </bdi>
+          ),
+        })}
       </p>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help="Explain the reason simply, and say what to change."
+        label={t('reason')}
+        help={t('review.reasonHelp')}
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
       <DialogButtons
         onClose={onClose}
-        danger={decision === 'refused'}
+        danger={isRefusal}
         busy={form.busy}
-        busyLabel={text.busy}
+        busyLabel={isRefusal ? t('rejecting') : t('review.requesting')}
       >
-        {text.action}
+        {action}
       </DialogButtons>
     </form>
   )

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import { formatMoney } from '../../../../shared/money.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, MoneyReport, MoneyTask } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
@@ -24,6 +25,7 @@ import { Facts } from '../../../ui/layout/page-layout.tsx'
 import { Notice } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -41,6 +43,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
     title: 'money',
+    text: ['shopMoney', 'table'],
+    translated: true,
     access: 'seeMoney',
     nav: { icon: 'Landmark', group: 'money', order: 1 },
   }),
@@ -53,36 +57,30 @@ export const Route = createFileRoute('/dashboard/(admin)/money')({
  */
 function MoneyPage() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('shopMoney')
   const queries = pageQueries(api)
   const line = useInfiniteQuery({ ...queries.tasks, refetchOnWindowFocus: 'always' })
   return (
     <>
-      <DashboardHeader lead="The ledger of the shop compared with the balance at the payment provider." />
-      <Loaded query={useQuery(queries.money)} caption="the money">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={useQuery(queries.money)} caption={t('loading')}>
         {(report) => (
           <div className="flex flex-col gap-10">
             {report.isUnavailable && (
-              <Notice label="Provider" tone="waiting">
-                The payment provider isn’t responding, so you see the ledger only.
+              <Notice label={t('provider')} tone="waiting">
+                {t('noAnswer')}
               </Notice>
             )}
-            {report.provider === null && (
-              <Notice label="Provider">
-                Online payment is off. Buyers pay the seller directly.
-              </Notice>
-            )}
+            {report.provider === null && <Notice label={t('provider')}>{t('off')}</Notice>}
             {report.currencies.map((sums) => (
               <BalanceCard key={sums.currency} sums={sums} />
             ))}
             <section aria-labelledby="tasks">
               <h2 id="tasks" className="mb-1 text-lg">
-                Pending refunds and payouts
+                {t('pending')}
               </h2>
-              <p className="mb-4 max-w-prose text-muted">
-                Stuck ones come first. If the provider can’t complete one, for example because a
-                card is closed or a seller is banned, pay it yourself and mark it as settled.
-              </p>
-              <Loaded query={line} caption="money tasks">
+              <p className="mb-4 max-w-prose text-muted">{t('pendingText')}</p>
+              <Loaded query={line} caption={t('tasks')}>
                 {({ pages: read }) => {
                   const tasks = read.flatMap(({ body }) => body)
                   return (
@@ -92,7 +90,7 @@ function MoneyPage() {
                         query={line}
                         shown={tasks.length}
                         isLong={read.length > 1}
-                        things="tasks"
+                        things={t('tasks')}
                       />
                     </>
                   )
@@ -109,23 +107,23 @@ function MoneyPage() {
 
 type BankDispute = MoneyReport['disputes'][number]
 
-const bankDisputeStates: Record<BankDispute['state'], { label: string; tone: BadgeTone }> = {
-  open: { label: 'Under review', tone: 'waiting' },
-  won: { label: 'Won', tone: 'good' },
-  lost: { label: 'Lost', tone: 'danger' },
+const bankTones: Record<BankDispute['state'], BadgeTone> = {
+  open: 'waiting',
+  won: 'good',
+  lost: 'danger',
 }
 
 /** Payments that buyers dispute with their bank; answered at the provider. */
 function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
+  const t = useTranslations('shopMoney')
+  const language = useLanguage()
   if (disputes.length === 0) return null
   return (
     <section aria-labelledby="bank">
       <h2 id="bank" className="mb-1 text-lg">
-        Bank disputes
+        {t('bank.title')}
       </h2>
-      <p className="mb-4 max-w-prose text-muted">
-        Respond in the payment provider’s dashboard, using the order’s details.
-      </p>
+      <p className="mb-4 max-w-prose text-muted">{t('bank.text')}</p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {disputes.map(({ paymentId, orderId, state, amount, paidAt }) => (
           <li
@@ -133,14 +131,14 @@ function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
           >
             <span className="font-semibold tabular-nums">
-              {formatMoney(amount.amountMinor, amount.currency)}
+              {formatMoney(amount.amountMinor, amount.currency, language)}
             </span>
             <span className="min-w-0 flex-1 text-muted">
-              Paid <Moment at={paidAt} exact />
+              {t.rich('bank.paid', { time: () => <Moment at={paidAt} exact /> })}
             </span>
-            <Badge tone={bankDisputeStates[state].tone}>{bankDisputeStates[state].label}</Badge>
+            <Badge tone={bankTones[state]}>{t(`bank.${state}`)}</Badge>
             <Link to={pages.order(orderId)} className={linkClass}>
-              View order
+              {t('viewOrder')}
             </Link>
           </li>
         ))}
@@ -153,38 +151,40 @@ type Sums = MoneyReport['currencies'][number]
 
 /** The ledger of one currency, and whether the provider's balance matches it. */
 function BalanceCard({ sums }: { sums: Sums }) {
+  const t = useTranslations('shopMoney.balance')
+  const language = useLanguage()
   const amount = (money: { amountMinor: number; currency: string }) => (
-    <span className="tabular-nums">{formatMoney(money.amountMinor, money.currency)}</span>
+    <span className="tabular-nums">{formatMoney(money.amountMinor, money.currency, language)}</span>
   )
   return (
     <section aria-labelledby={`sums-${sums.currency}`} className="grid gap-6 md:grid-cols-2">
       <div>
         <h2 id={`sums-${sums.currency}`} className="mb-3 text-lg">
-          {sums.currency} balance
+          {t('title', { currency: sums.currency })}
         </h2>
         <Facts
           facts={[
-            { term: 'Held for open orders', value: amount(sums.held) },
-            { term: 'Due to sellers', value: amount(sums.dueToSellers) },
-            { term: 'Refunds owed', value: amount(sums.refundsOwed) },
-            { term: 'Fees earned', value: amount(sums.fees) },
-            { term: 'Provider fees', value: amount(minus(sums.providerFees)) },
+            { term: t('held'), value: amount(sums.held) },
+            { term: t('dueToSellers'), value: amount(sums.dueToSellers) },
+            { term: t('refundsOwed'), value: amount(sums.refundsOwed) },
+            { term: t('fees'), value: amount(sums.fees) },
+            { term: t('providerFees'), value: amount(minus(sums.providerFees)) },
             ...(sums.withdrawn.amountMinor === 0
               ? []
               : [
                   {
-                    term: sums.withdrawn.amountMinor > 0 ? 'Withdrawn by you' : 'Added by you',
+                    term: t(sums.withdrawn.amountMinor > 0 ? 'withdrawn' : 'added'),
                     value: amount(minus(sums.withdrawn)),
                   },
                 ]),
             {
-              term: 'Ledger total',
+              term: t('total'),
               value: <strong className="text-lg">{amount(sums.atProvider)}</strong>,
             },
           ]}
         />
         <p className="mt-3 text-sm text-muted">
-          Paid out to sellers so far: {amount(sums.paidOut)}.
+          {t.rich('paidOut', { amount: () => amount(sums.paidOut) })}
         </p>
       </div>
       <ProviderBalance sums={sums} />
@@ -197,18 +197,20 @@ function minus<T extends { amountMinor: number }>(money: T): T {
 }
 
 function ProviderBalance({ sums: { providerBalance, difference } }: { sums: Sums }) {
+  const t = useTranslations('shopMoney.balance')
+  const language = useLanguage()
   if (!providerBalance || !difference)
     return (
-      <Panel tone="bg-sand/50" title="Provider balance">
-        <p className="text-muted">Not available right now.</p>
+      <Panel tone="bg-sand/50" title={t('provider')}>
+        <p className="text-muted">{t('unavailable')}</p>
       </Panel>
     )
   const isSame = difference.amountMinor === 0
   const Icon = isSame ? CircleCheck : TriangleAlert
   return (
-    <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title="Provider balance">
+    <Panel tone={isSame ? 'bg-green-wash' : 'bg-amber-wash'} title={t('provider')}>
       <p className="font-display text-xl font-bold tabular-nums">
-        {formatMoney(providerBalance.amountMinor, providerBalance.currency)}
+        {formatMoney(providerBalance.amountMinor, providerBalance.currency, language)}
       </p>
       <p
         className={classNames(
@@ -219,19 +221,17 @@ function ProviderBalance({ sums: { providerBalance, difference } }: { sums: Sums
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         <span>
           {isSame
-            ? 'No difference'
-            : `Difference ${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
-                difference.amountMinor,
-                difference.currency,
-              )}`}
+            ? t('same')
+            : t('difference', {
+                amount: `${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
+                  difference.amountMinor,
+                  difference.currency,
+                  language,
+                )}`,
+              })}
         </span>
       </p>
-      {!isSame && (
-        <p className="max-w-prose text-sm text-pretty">
-          Provider fees and your own withdrawals are already included. Check the provider’s
-          statement for manual transfers.
-        </p>
-      )}
+      {!isSame && <p className="max-w-prose text-sm text-pretty">{t('differenceText')}</p>}
     </Panel>
   )
 }
@@ -254,15 +254,17 @@ type TasksTableProps = {
 /** Refunds and payouts that the provider hasn't completed yet. */
 function TasksTable({ api, tasks, refresh }: TasksTableProps) {
   const { busy, run } = useAction()
+  const t = useTranslations('shopMoney')
+  const columns = useColumns()
   const retry = (task: MoneyTask) =>
     run(task._id, async () => {
       await api.post('/api/money-tasks/{id}/retry', { path: { id: task._id }, once: true })
-      toast.success('Trying again now')
+      toast.success(t('task.retried'))
       await refresh()
     })
   return (
     <DataTable
-      caption="money tasks"
+      caption={t('tasks')}
       columns={columns}
       rows={tasks}
       rowKey={({ _id }) => _id}
@@ -273,32 +275,18 @@ function TasksTable({ api, tasks, refresh }: TasksTableProps) {
               className="px-3"
               aria-describedby={`task-${task._id}`}
               busy={busy === task._id}
-              busyLabel="Trying"
+              busyLabel={t('task.retrying')}
               onClick={() => retry(task)}
             >
-              Retry now
+              {t('task.retry')}
             </Button>
           )}
           {task.actions.includes('settle') && <SettleTask {...{ api, task, refresh }} />}
         </>
       )}
-      empty="No pending refunds or payouts"
+      empty={t('noTasks')}
     />
   )
-}
-
-const taskKinds: Record<MoneyTask['kind'], string> = {
-  refund: 'Refund',
-  payout: 'Payout',
-  cancel: 'Payment cancellation',
-}
-
-const taskStates: Record<MoneyTask['state'], string> = {
-  due: 'Due',
-  waiting: 'Waiting',
-  sent: 'Sent, not confirmed',
-  done: 'Done',
-  failed: 'Failed',
 }
 
 function toneOf({ stuck, state }: MoneyTask): BadgeTone {
@@ -306,63 +294,72 @@ function toneOf({ stuck, state }: MoneyTask): BadgeTone {
   return state === 'waiting' ? 'waiting' : 'neutral'
 }
 
-const columns: readonly Column<MoneyTask>[] = [
-  {
-    key: 'kind',
-    header: 'Type',
-    sortBy: ({ kind }) => taskKinds[kind],
-    searchBy: ({ kind, problem, orderId }) => `${taskKinds[kind]} ${problem ?? ''} ${orderId}`,
-    cell: ({ _id, kind, orderId }) => (
-      <span>
-        <span id={`task-${_id}`} className="block font-medium">
-          {taskKinds[kind]}
+function useColumns(): Column<MoneyTask>[] {
+  const t = useTranslations('shopMoney')
+  const language = useLanguage()
+  return [
+    {
+      key: 'kind',
+      header: t('task.kind'),
+      sortBy: ({ kind }) => t(`task.${kind}`),
+      searchBy: ({ kind, problem, orderId }) => `${t(`task.${kind}`)} ${problem ?? ''} ${orderId}`,
+      cell: ({ _id, kind, orderId }) => (
+        <span>
+          <span id={`task-${_id}`} className="block font-medium">
+            {t(`task.${kind}`)}
+          </span>
+          <Link to={pages.order(orderId)} className={classNames(linkClass, 'whitespace-nowrap')}>
+            {t('viewOrder')}
+          </Link>
         </span>
-        <Link to={pages.order(orderId)} className={classNames(linkClass, 'whitespace-nowrap')}>
-          View order
-        </Link>
-      </span>
-    ),
-  },
-  {
-    key: 'amount',
-    header: 'Amount',
-    align: 'end',
-    sortBy: ({ amount }) => amount.amountMinor,
-    cell: ({ amount }) => formatMoney(amount.amountMinor, amount.currency),
-  },
-  {
-    key: 'state',
-    header: 'Status',
-    sortBy: ({ state }) => taskStates[state],
-    cell: (task) => (
-      <span>
-        <Badge tone={toneOf(task)}>
-          {task.stuck && task.state !== 'failed' ? 'Stuck' : taskStates[task.state]}
-        </Badge>
-        {task.problem && <span className="mt-1 block max-w-64 text-muted">{task.problem}</span>}
-      </span>
-    ),
-  },
-  {
-    key: 'attempts',
-    header: 'Attempts',
-    align: 'end',
-    sortBy: ({ attempts }) => attempts,
-    cell: ({ attempts }) => attempts,
-  },
-  {
-    key: 'since',
-    header: 'Since',
-    sortBy: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <Moment at={createdAt} exact />,
-  },
-]
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('task.amount'),
+      align: 'end',
+      sortBy: ({ amount }) => amount.amountMinor,
+      cell: ({ amount }) => formatMoney(amount.amountMinor, amount.currency, language),
+    },
+    {
+      key: 'state',
+      header: t('task.status'),
+      sortBy: ({ state }) => t(`task.${state}`),
+      cell: (task) => (
+        <span>
+          <Badge tone={toneOf(task)}>
+            {t(task.stuck && task.state !== 'failed' ? 'task.stuck' : `task.${task.state}`)}
+          </Badge>
+          {task.problem && (
+            <span lang="en" dir="auto" className="mt-1 block max-w-64 text-muted">
+              {task.problem}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'attempts',
+      header: t('task.attempts'),
+      align: 'end',
+      sortBy: ({ attempts }) => attempts,
+      cell: ({ attempts }) => formatCount(attempts, language),
+    },
+    {
+      key: 'since',
+      header: t('task.since'),
+      sortBy: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <Moment at={createdAt} exact />,
+    },
+  ]
+}
 
 type SettleTaskProps = { api: Api; task: MoneyTask; refresh: () => Promise<void> }
 
 /** For what the provider can't complete: an admin paid it another way and records how. */
 function SettleTask({ api, task, refresh }: SettleTaskProps) {
   const [open, setOpen] = useState(false)
+  const t = useTranslations('shopMoney.settle')
   return (
     <>
       <Button
@@ -371,27 +368,21 @@ function SettleTask({ api, task, refresh }: SettleTaskProps) {
         aria-describedby={`task-${task._id}`}
         onClick={() => setOpen(true)}
       >
-        Mark as settled
+        {t('action')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={titles[task.kind]}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t(task.kind)}>
         <SettleForm
           {...{ api, task }}
           onClose={() => setOpen(false)}
           onDone={async () => {
             setOpen(false)
-            toast.success('Marked as settled')
+            toast.success(t('done'))
             await refresh()
           }}
         />
       </Dialog>
     </>
   )
-}
-
-const titles: Record<MoneyTask['kind'], string> = {
-  refund: 'Refunded another way?',
-  payout: 'Paid out another way?',
-  cancel: 'Settled another way?',
 }
 
 type SettleFormProps = {
@@ -402,11 +393,13 @@ type SettleFormProps = {
 }
 
 function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
-  const whose = task.kind === 'refund' ? 'buyer' : 'seller'
+  const t = useTranslations('shopMoney.settle')
+  const language = useLanguage()
+  const isBuyers = task.kind === 'refund'
   const form = useDraftForm(`settle-${task._id}`, {
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Enter a short description' : undefined,
+      reason: reason.trim().length < 3 ? t('required') : undefined,
     }),
     async send({ reason }) {
       await api.post('/api/money-tasks/{id}/settle', {
@@ -422,27 +415,28 @@ function SettleForm({ api, task, onClose, onDone }: SettleFormProps) {
     <form
       {...form.form}
       className="flex flex-col gap-5 text-start whitespace-normal"
-      aria-label={titles[task.kind]}
+      aria-label={t(task.kind)}
     >
       <p className="text-muted">
-        Send{' '}
-        <strong className="text-ink">
-          {formatMoney(task.amount.amountMinor, task.amount.currency)}
-        </strong>{' '}
-        to the {whose} yourself first, for example by bank transfer. The shop will stop trying, and
-        the same amount at the payment provider is yours to keep. You can’t undo this.
+        {t.rich(isBuyers ? 'toBuyer' : 'toSeller', {
+          amount: () => (
+            <strong className="text-ink">
+              {formatMoney(task.amount.amountMinor, task.amount.currency, language)}
+            </strong>
+          ),
+        })}
       </p>
       <TextareaField
         {...form.field('reason')}
-        label="How it was paid"
-        help={`The ${whose} can read this.`}
+        label={t('how')}
+        help={t(isBuyers ? 'buyerReads' : 'sellerReads')}
         maxLength={MAX_REASON_LENGTH}
         data-initial-focus
         required
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
-        Mark as settled
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={t('busy')}>
+        {t('action')}
       </DialogButtons>
     </form>
   )

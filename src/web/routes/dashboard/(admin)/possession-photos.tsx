@@ -20,6 +20,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -33,6 +34,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
     title: 'possessionPhotos',
+    text: ['moderate'],
+    translated: true,
     access: 'verifyPossession',
     nav: { icon: 'UserRoundCheck', group: 'moderation', order: 3, unless: 'moderateListings' },
     partOf: pages.moderation(),
@@ -43,13 +46,14 @@ export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('moderate.possession')
   const queries = pageQueries(api)
   return (
-    <ModerationFrame lead="How sellers proved to have their phones. Only moderators see these photos.">
-      <Loaded query={useQuery(queries.claims)} caption="claims to device passports">
+    <ModerationFrame lead={t('lead')}>
+      <Loaded query={useQuery(queries.claims)} caption={t('claims')}>
         {(claims) => <PassportClaims api={api} claims={claims} onDone={refresh} />}
       </Loaded>
-      <Loaded query={useQuery(queries.proven)} caption="possession photos">
+      <Loaded query={useQuery(queries.proven)} caption={t('loading')}>
         {(proven) => <PossessionList proven={proven} />}
       </Loaded>
     </ModerationFrame>
@@ -62,17 +66,18 @@ type Props = { api: Api; claims: readonly PendingPassportClaim[]; onDone: () => 
 function PassportClaims({ api, claims, onDone }: Props) {
   const [refused, setRefused] = useState<PendingPassportClaim>()
   const { busy, run } = useAction()
+  const t = useTranslations('moderate')
   if (claims.length === 0) return null
   const approve = ({ _id: id }: PendingPassportClaim) =>
     run(id, async () => {
       await api.put('/api/passport-claims/{id}', { path: { id }, body: { decision: 'approved' } })
-      toast.success('Claim approved')
+      toast.success(t('possession.approved'))
       await onDone()
     })
   return (
     <section aria-labelledby="claims" className="mb-10">
       <h2 id="claims" className="mb-4 text-lg">
-        Claims to device passports
+        {t('possession.claims')}
       </h2>
       <ul className="grid gap-6 md:grid-cols-2">
         {claims.map((claim) => (
@@ -87,39 +92,37 @@ function PassportClaims({ api, claims, onDone }: Props) {
             >
               <img
                 src={apiUrl('/api/passport-claims/{id}/photo', { id: claim._id })}
-                alt={`The phone of ${claim.name} with its code`}
+                alt={t('possession.claimPhoto', { name: claim.name })}
                 loading="lazy"
                 className="aspect-video w-full rounded-field bg-sand object-contain"
               />
             </a>
             <div>
               <a href={pages.passport(claim.passportId)} className={linkClass}>
-                {phoneName(claim.phone) || 'A phone'}
+                {phoneName(claim.phone) || t('possession.aPhone')}
               </a>
               <p className="text-sm text-muted">
-                {claim.name}, {claim.email} · <Moment at={claim.submittedAt} exact />
+                <bdi>{claim.name}</bdi>, <bdi>{claim.email}</bdi> ·{' '}
+                <Moment at={claim.submittedAt} exact />
               </p>
               <p className="mt-2">
-                The screen must show an IMEI that ends in{' '}
-                <strong className="tabular-nums">{claim.last4}</strong>, and the code{' '}
-                <strong>{claim.code}</strong>.
+                {t.rich('possession.mustShow', {
+                  last4: () => <strong className="tabular-nums">{claim.last4}</strong>,
+                  code: () => <strong>{claim.code}</strong>,
+                })}
               </p>
-              {claim.hasOwner && (
-                <p className="text-sm text-amber">
-                  Someone else is recorded as the owner, and would no longer be.
-                </p>
-              )}
+              {claim.hasOwner && <p className="text-sm text-amber">{t('possession.otherOwner')}</p>}
             </div>
             <div className="flex flex-wrap gap-2">
               <Button
                 variant="primary"
                 busy={busy === claim._id}
-                busyLabel="Approving"
+                busyLabel={t('approving')}
                 onClick={() => approve(claim)}
               >
-                Approve
+                {t('approve')}
               </Button>
-              <Button onClick={() => setRefused(claim)}>Reject</Button>
+              <Button onClick={() => setRefused(claim)}>{t('reject')}</Button>
             </div>
           </li>
         ))}
@@ -127,7 +130,7 @@ function PassportClaims({ api, claims, onDone }: Props) {
       <Dialog
         open={refused !== undefined}
         onClose={() => setRefused(undefined)}
-        title="Reject the claim"
+        title={t('possession.rejectClaim')}
       >
         {refused && (
           <RejectForm
@@ -150,10 +153,11 @@ type RejectFormProps = {
 }
 
 function RejectForm({ api, claim, onClose, onDone }: RejectFormProps) {
+  const t = useTranslations('moderate')
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? 'Enter a reason; the person can read it' : undefined,
+      reason: reason.trim().length < 3 ? t('reasonRequired') : undefined,
     }),
     async send({ reason }) {
       await api.put('/api/passport-claims/{id}', {
@@ -165,16 +169,16 @@ function RejectForm({ api, claim, onClose, onDone }: RejectFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Reject the claim">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('possession.rejectClaim')}>
       <TextareaField
         {...form.field('reason')}
-        label="Reason"
-        help={`${claim.name} sees it and can claim again.`}
+        label={t('reason')}
+        help={t('possession.rejectHelp', { name: claim.name })}
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel="Rejecting">
-        Reject
+      <DialogButtons onClose={onClose} danger busy={form.busy} busyLabel={t('rejecting')}>
+        {t('reject')}
       </DialogButtons>
     </form>
   )

@@ -6,8 +6,7 @@ import {
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
-import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, Report, ReportDecision } from '../../../api/index.ts'
 import type { BulkChoice } from '../../../console/bulk-dialog.tsx'
@@ -22,6 +21,7 @@ import {
   readListSearch,
 } from '../../../console/list-search.ts'
 import { reportSpec } from '../../../console/list-specs.ts'
+import { usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
@@ -31,7 +31,7 @@ import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { isOpenReport, tabQueries } from '../../../moderation/queries.ts'
 import { HideReviewDialog } from '../../../orders/ratings/hide-review-dialog.tsx'
 import { ShowRating } from '../../../orders/ratings/moderate-rating.tsx'
-import { Stars } from '../../../orders/ratings/stars.tsx'
+import { formatAverage, Stars } from '../../../orders/ratings/stars.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -40,7 +40,7 @@ import { linkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
-import { useTranslations } from '../../../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/reports')({
@@ -48,7 +48,8 @@ export const Route = createFileRoute('/dashboard/(admin)/reports')({
     title: 'reportedItems',
     access: 'decideReports',
     nav: { icon: 'Flag', group: 'moderation', order: 1 },
-    text: ['lists', 'accounts', 'report'],
+    text: ['moderate', 'lists', 'accounts', 'report', 'reported', 'ratings'],
+    translated: true,
   }),
   // Values are validated where they are read, because the valid ones load with the screen.
   validateSearch: (search: ListSearch & SearchSchemaInput): ListSearch => search,
@@ -67,11 +68,12 @@ function pageQueries(api: Api, search: ListSearch) {
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('moderate.report')
   const search = readListSearch(Route.useSearch(), reportSpec)
   const navigate = Route.useNavigate()
   const query = useInfiniteQuery(pageQueries(api, search).list)
   return (
-    <ModerationFrame lead="What people reported: phones, messages, sellers and reviews. Dismiss a report, or act on it.">
+    <ModerationFrame lead={t('lead')}>
       <ReportsTable
         {...{ api, query, search, refresh }}
         onSearch={(changes, how) =>
@@ -95,21 +97,16 @@ type ReportsTableProps = {
   refresh: () => Promise<void>
 }
 
-/** What stays as it is when a report is dismissed. */
-const dismissedTexts: Record<Report['kind'], string> = {
-  listing: 'listing',
-  message: 'conversation',
-  seller: 'account',
-  review: 'review',
-  reply: 'answer',
-}
-
 /** The action for which a dialog is open. */
 type OpenDialog = { action: 'remove' | 'read' | 'ban' | 'hide'; report: Report }
 
 /** Reports, the open ones first. */
 function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTableProps) {
   const [open, setOpen] = useState<OpenDialog>()
+  const t = useTranslations('moderate.report')
+  const lists = useTranslations('lists')
+  const account = useTranslations('accounts.ban')
+  const nameOf = (report: Report) => nameOfReported(report, t)
   const [confirm, dialog] = useConfirm()
   const { busy, run } = useAction()
   const reportFor = (action: OpenDialog['action']) =>
@@ -126,36 +123,35 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
   }
 
   async function dismiss(report: Report) {
-    const about = report.phoneId ? `the ${report.name}` : nameOfReported(report)
-    const what = `The report about ${about} is closed, and the ${dismissedTexts[report.kind]} stays as it is.`
-    if (!(await confirm({ what, action: 'Dismiss report' }))) return
-    await run(report._id, () => decide(report, { decision: 'dismissed' }, 'Report dismissed'))
+    const what = t.rich(`about.${report.kind}`, { name: () => <bdi>{nameOf(report)}</bdi> })
+    if (!(await confirm({ what, action: t('dismissReport') }))) return
+    await run(report._id, () => decide(report, { decision: 'dismissed' }, t('dismissed')))
   }
 
   async function remove(removal: Removal) {
     const report = reportFor('remove')
-    if (report) await decide(report, { decision: 'removed', ...removal }, 'Listing removed')
+    if (report) await decide(report, { decision: 'removed', ...removal }, t('removed'))
   }
 
   const closeConversation = (report: Report) =>
-    run(report._id, () => decide(report, { decision: 'closed' }, 'Conversation closed'))
+    run(report._id, () => decide(report, { decision: 'closed' }, t('closed')))
 
   async function hide(report: Report, reason: string) {
-    const done = report.kind === 'reply' ? 'Reply hidden' : 'Review hidden'
+    const done = t(report.kind === 'reply' ? 'replyHidden' : 'reviewHidden')
     await decide(report, { decision: 'hidden', reason }, done)
   }
 
   async function ban({ _id: id, name }: Report, reason: string) {
     await api.post('/api/reports/{id}/ban', { path: { id }, body: { reason } })
     close()
-    toast.success(`${name} is banned`)
+    toast.success(account('done', { name }))
     await refresh()
   }
 
   function actions(report: Report) {
     if (!isOpenReport(report)) return <ShowAgain {...{ api, report, refresh }} />
     const about = { 'aria-describedby': reportNameId(report) }
-    const { kind, account } = report
+    const { kind, account: reported } = report
     const opener = (label: string, action: OpenDialog['action']) => ({
       label,
       danger: true,
@@ -171,7 +167,7 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
             aria-haspopup="dialog"
             onClick={() => setOpen({ action: 'read', report })}
           >
-            Read conversation
+            {t('read')}
           </Button>
         )}
         <Button
@@ -180,16 +176,21 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
           busy={busy === report._id}
           onClick={() => dismiss(report)}
         >
-          Dismiss
+          {t('dismiss')}
         </Button>
         <ActionMenu
-          label={`Actions for ${nameOfReported(report)}`}
+          label={lists('actionsFor', { name: nameOf(report) })}
           actions={[
-            ...(kind === 'listing' ? [opener('Remove listing', 'remove')] : []),
-            ...(kind === 'review' ? [opener('Hide review', 'hide')] : []),
-            ...(kind === 'reply' ? [opener('Hide reply', 'hide')] : []),
-            ...(account && !account.isBanned
-              ? [opener(kind === 'seller' || kind === 'listing' ? 'Ban seller' : 'Ban user', 'ban')]
+            ...(kind === 'listing' ? [opener(t('remove'), 'remove')] : []),
+            ...(kind === 'review' ? [opener(t('hideReview'), 'hide')] : []),
+            ...(kind === 'reply' ? [opener(t('hideReply'), 'hide')] : []),
+            ...(reported && !reported.isBanned
+              ? [
+                  opener(
+                    t(kind === 'seller' || kind === 'listing' ? 'banSeller' : 'banUser'),
+                    'ban',
+                  ),
+                ]
               : []),
           ]}
         />
@@ -202,15 +203,15 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
       <ConsoleList
         {...{ query, search, onSearch, bulk }}
         spec={reportSpec}
-        caption="reported items"
+        caption={usePageTitle()}
         columns={reportColumns}
         rowKey={(report) => report._id}
-        rowName={nameOfReported}
+        rowName={nameOf}
         rowPage={({ phoneId, account }) =>
           phoneId ? pages.phone(phoneId) : account ? pages.person(account._id) : undefined
         }
         rowActions={actions}
-        empty="No reports to review"
+        empty={lists('empty.reports')}
       />
       <RemoveListingDialog listing={reportFor('remove')} onClose={close} onRemove={remove} />
       <ReportedConversationDialog
@@ -256,9 +257,14 @@ function reportNameId(report: Report) {
 }
 
 /** What is reported, as the moderators read it. */
-function nameOfReported({ kind, name, review }: Report): string {
-  if (kind === 'review') return `Review by ${name}`
-  return kind === 'reply' ? `Reply by ${name} to ${review?.by ?? 'a review'}` : name
+function nameOfReported({ kind, name, review }: Report, t: Translate<'moderate.report'>): string {
+  if (kind === 'review') return t('reviewBy', { name })
+  return kind === 'reply' ? t('replyBy', { name, other: review?.by ?? t('aReview') }) : name
+}
+
+function ReportedName({ report }: { report: Report }) {
+  const t = useTranslations('moderate.report')
+  return <bdi>{nameOfReported(report, t)}</bdi>
 }
 
 const reportColumns: readonly ConsoleColumn<Report>[] = [
@@ -274,7 +280,7 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
         )}
         <span>
           <span id={reportNameId(report)} className="font-medium wrap-anywhere">
-            {nameOfReported(report)}
+            <ReportedName report={report} />
           </span>
           <span className="block text-sm font-normal text-muted">
             <Behind report={report} />
@@ -291,11 +297,11 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
         <span className="font-medium">
           <ReportReason reason={report.reason} />
         </span>
-        {report.kind === 'message' && (
-          <span className="block text-sm text-muted">In a message</span>
-        )}
+        {report.kind === 'message' && <InMessage />}
         {report.note && (
-          <span className="block max-w-80 wrap-anywhere text-muted">{report.note}</span>
+          <span dir="auto" className="block max-w-80 wrap-anywhere text-muted">
+            {report.note}
+          </span>
         )}
         <Evidence report={report} />
       </span>
@@ -304,7 +310,7 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
   {
     key: 'reporter',
     header: label('reporter'),
-    cell: (report) => report.reporter,
+    cell: (report) => <bdi>{report.reporter}</bdi>,
   },
   {
     key: 'date',
@@ -323,15 +329,22 @@ function ReportReason({ reason }: Pick<Report, 'reason'>) {
   return useTranslations('lists.reportReason')(reason)
 }
 
+function InMessage() {
+  const t = useTranslations('moderate.report')
+  return <span className="block text-sm text-muted">{t('inMessage')}</span>
+}
+
 /** Whose it is, and how often that account was reported. */
 function Behind({ report: { kind, phoneId, seller, account } }: { report: Report }) {
+  const t = useTranslations('moderate.report')
+  const language = useLanguage()
   return (
     <>
-      {phoneId && <>from {seller} · </>}
+      {phoneId && <>{t.rich('from', { name: () => <bdi>{seller}</bdi> })} · </>}
       {kind === 'seller' && account && (
         <>
           <Link to={pages.seller(account._id)} className={linkClass}>
-            Seller
+            {t('seller')}
           </Link>{' '}
           ·{' '}
         </>
@@ -339,16 +352,19 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
       <span>
         {account ? (
           <Link to={pages.person(account._id)} preload={false} className={linkClass}>
-            {`${formatQuantity(account.reports, 'report')} so far`}
+            {t('soFar', {
+              count: account.reports,
+              shown: formatCount(account.reports, language),
+            })}
           </Link>
         ) : (
-          <span>{DELETED_ACCOUNT}</span>
+          <span>{t('deletedAccount')}</span>
         )}
       </span>
       {account?.isBanned && (
         <>
           {' '}
-          <Badge tone="danger">Banned</Badge>
+          <Badge tone="danger">{t('banned')}</Badge>
         </>
       )}
     </>
@@ -357,31 +373,37 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
 
 /** The reported text with its order, or what others say about a reported seller. */
 function Evidence({ report: { kind, account, review } }: { report: Report }) {
+  const t = useTranslations('moderate.report')
+  const language = useLanguage()
   if (review)
     return (
       <Quotes>
         <li>
           <Stars stars={review.stars} />
           <Quote>{kind === 'reply' ? review.reply : review.text}</Quote>
-          {review.isHidden && <Badge tone="danger">Hidden</Badge>}{' '}
+          {review.isHidden && <Badge tone="danger">{t('hidden')}</Badge>}{' '}
           <Link to={pages.order(review.orderId)} hash="reviews" className={linkClass}>
-            View order
+            {t('viewOrder')}
           </Link>
         </li>
       </Quotes>
     )
   if (kind !== 'seller' || !account) return null
-  if (account.average === null) return <p className="pt-1 text-sm text-muted">No reviews yet</p>
+  if (account.average === null) return <p className="pt-1 text-sm text-muted">{t('noReviews')}</p>
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm">
         <Stars stars={account.average} />
-        {account.average.toFixed(1)} from {formatQuantity(account.ratings, 'sale')}
+        {t('average', {
+          average: formatAverage(account.average, language),
+          count: account.ratings,
+          shown: formatCount(account.ratings, language),
+        })}
       </p>
       <Quotes>
         {account.lastRatings.map(({ stars, text, by, writtenAt }) => (
           <li key={writtenAt}>
-            {stars} of 5 by {by}
+            {t.rich('rating', { stars: String(stars), name: () => <bdi>{by}</bdi> })}
             <Quote>{text}</Quote>
           </li>
         ))}
@@ -399,15 +421,22 @@ function Quotes({ children }: { children: ReactNode }) {
 }
 
 function Quote({ children }: { children: string | null | undefined }) {
-  return children ? <q className="line-clamp-4 text-ink">{children}</q> : null
+  return children ? (
+    <q dir="auto" className="line-clamp-4 text-ink">
+      {children}
+    </q>
+  ) : null
 }
 
 function Decision({ report: { decision, kind } }: { report: Report }) {
-  if (decision === null) return <Badge tone="waiting">Open</Badge>
-  if (decision === 'removed') return <Badge tone="danger">Listing removed</Badge>
-  if (decision === 'closed') return <Badge tone="danger">Conversation closed</Badge>
-  if (decision === 'banned') return <Badge tone="danger">Account banned</Badge>
-  if (decision === 'hidden')
-    return <Badge tone="danger">{kind === 'reply' ? 'Reply hidden' : 'Review hidden'}</Badge>
-  return <Badge>Dismissed</Badge>
+  const t = useTranslations('moderate.report')
+  if (decision === null) return <Badge tone="waiting">{t('state.open')}</Badge>
+  if (decision === 'dismissed') return <Badge>{t('state.dismissed')}</Badge>
+  return (
+    <Badge tone="danger">
+      {decision === 'hidden'
+        ? t(kind === 'reply' ? 'replyHidden' : 'reviewHidden')
+        : t(`state.${decision}`)}
+    </Badge>
+  )
 }

@@ -40,6 +40,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
     title: 'riskRules',
+    text: ['moderate'],
     access: 'changeRiskRules',
     partOf: pages.moderation(),
   }),

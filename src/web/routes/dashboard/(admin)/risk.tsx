@@ -25,7 +25,7 @@ import { toast } from '../../../ui/toaster.tsx'
 export const Route = createFileRoute('/dashboard/(admin)/risk')({
   ...dashboardPage({
     title: 'risk',
-    text: ['accounts'],
+    text: ['moderate', 'accounts'],
     access: 'reviewRisk',
     nav: { icon: 'ShieldCheck', group: 'moderation', order: 4, unless: 'moderateListings' },
     partOf: pages.moderation(),
