@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FIRST_BRANDS } from '../src/shared/brands.ts'
 import { addressIn } from '../src/shared/languages.ts'
 import { as, buildSettings } from '../test/app.ts'
 import { PAGES, urlsOfPages, type ViewerName } from '../test/pages.fixture.ts'
@@ -42,12 +43,12 @@ async function readGermanTexts(): Promise<Set<string>> {
 }
 
 /**
- * What stays as it is in every language: names of models in the fixtures, titles that the shop gave its pages, and a
- * notification, which is stored in the language of its reader.
+ * What stays as it is in every language: names of models in the fixtures, of brands, titles that the shop gave its pages,
+ * and a notification, which is stored in the language of its reader.
  */
 async function readNames(): Promise<Set<string>> {
   const { body } = await as(rows.shop.app, null).get(api.config())
-  const stored = ['iPhone 13 Pro', 'New message from the contact page']
+  const stored = ['iPhone 13 Pro', ...FIRST_BRANDS, 'New message from the contact page']
   return new Set([...stored, ...body.pages.map(({ title }: { title: string }) => title)])
 }
 

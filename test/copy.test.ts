@@ -62,7 +62,6 @@ test('apostrophes in texts are curly', () => {
     // For developers: descriptions of fields.
     "- True while the buyer's bank is confirming the payment; it cannot be changed until then.",
     "- For Stripe's Payment Element; null unless the payment is open.",
-    "- Acceptance of the provider's terms",
     // Named word by word in the specification.
     "- Currently you don't add any product",
   ])

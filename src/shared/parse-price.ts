@@ -7,10 +7,17 @@ const MOST = 1_000_000
 
 type ParsedPrice = { minor: number } | { wrong: string }
 
-const NO_PRICE = { wrong: 'Enter a valid price' }
-const TOO_LITTLE = { wrong: 'Must be more than 0' }
-const NEGATIVE = { wrong: 'Must not be below 0' }
-const TOO_MUCH = { wrong: 'This amount is too high' }
+/** What can be wrong with a price, beside two readings. */
+export const priceProblems = {
+  invalid: 'Enter a valid price',
+  zero: 'Must be more than 0',
+  negative: 'Must not be below 0',
+  tooHigh: 'This amount is too high',
+} as const
+const NO_PRICE = { wrong: priceProblems.invalid }
+const TOO_LITTLE = { wrong: priceProblems.zero }
+const NEGATIVE = { wrong: priceProblems.negative }
+const TOO_MUCH = { wrong: priceProblems.tooHigh }
 
 /** A typed price for display: '250' is '$250'. Invalid text is unchanged. */
 export function formatTyped(typed: string, currency: string, language?: Language): string {

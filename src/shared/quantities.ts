@@ -14,13 +14,19 @@ export function formatCount(count: number, language: Language = DEFAULT_LANGUAGE
   return String(count).replace(/\B(?=(\d{3})+$)/g, numberMarks[language].thousands)
 }
 
-/** What follows the number of a percentage (CLDR). */
 const percentSigns: Partial<Record<Language, string>> = { de: '\u00a0%' }
+
+/** What follows the number of a percentage (CLDR). */
+export function percentSign(language: Language): string {
+  return percentSigns[language] ?? '%'
+}
 
 /** 12.5 is '12.5%', in German '12,5 %'. */
 export function formatPercent(percent: number, language: Language = DEFAULT_LANGUAGE): string {
-  const number = String(percent).replace('.', numberMarks[language].decimal)
-  return `${number}${percentSigns[language] ?? '%'}`
+  const [whole, fraction] = String(percent).split('.')
+  const number = formatCount(Number(whole), language)
+  const decimals = fraction ? `${numberMarks[language].decimal}${fraction}` : ''
+  return `${number}${decimals}${percentSign(language)}`
 }
 
 /**

@@ -23,11 +23,11 @@ export function byEnglishText(area: 'errors' | 'grading') {
 
   /** The value of an argument: another message, or a number in the language. */
   function argument(value: string, language: Language): string {
-    const number = COUNT.test(value) && formatCount(Number(value.replaceAll(',', '')), language)
-    return number || exact(value, language) || value
+    if (COUNT.test(value)) return formatCount(Number(value.replaceAll(',', '')), language)
+    return translate(value, language)
   }
 
-  return (text: string, language: Language): string => {
+  function translate(text: string, language: Language): string {
     if (language === DEFAULT_LANGUAGE) return text
     const translated = exact(text, language)
     if (translated) return translated
@@ -39,6 +39,8 @@ export function byEnglishText(area: 'errors' | 'grading') {
     }
     return text
   }
+
+  return translate
 }
 
 function patternOf(message: string): RegExp {

@@ -43,8 +43,14 @@ import type legal from './en/pages/public/legal.ts'
 import type model from './en/pages/public/model.ts'
 import type seller from './en/pages/public/seller.ts'
 import type search from './en/pages/search.ts'
+import type analytics from './en/pages/selling/analytics.ts'
+import type payouts from './en/pages/selling/payouts.ts'
 import type productImport from './en/pages/selling/productImport.ts'
 import type products from './en/pages/selling/products.ts'
+import type proving from './en/pages/selling/proving.ts'
+import type questions from './en/pages/selling/questions.ts'
+import type sell from './en/pages/selling/sell.ts'
+import type sellParts from './en/pages/selling/sellParts.ts'
 import type shell from './en/pages/shell.ts'
 import type signup from './en/pages/signup.ts'
 import type table from './en/pages/table.ts'
@@ -99,6 +105,12 @@ export type PageMessages = {
   person: typeof person
   accounts: typeof accounts
   lists: typeof lists
+  analytics: typeof analytics
+  payouts: typeof payouts
+  proving: typeof proving
+  questions: typeof questions
+  sell: typeof sell
+  sellParts: typeof sellParts
 }
 export type TextArea = keyof PageMessages
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { csvHeaders } from '../../platform/csv-file.ts'
 import { createRouter, json, refusals, requireViewer, route, z } from '../../platform/http/index.ts'
 import { sellerFigures, shopFigures } from '../../shared/analytics/figures.ts'
+import { pageLanguage } from '../../text/errors.ts'
 import {
   periodQuery,
   sellerAnalyticsBody,
@@ -68,7 +69,8 @@ export function analyticsApi(deps: Deps) {
       }),
       async (c) => {
         const { id } = requireViewer(c)
-        return c.json(await readSellerAnalytics(deps, id, c.req.valid('query')), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(await readSellerAnalytics(deps, id, c.req.valid('query'), language), 200)
       },
     )
     .openapi(

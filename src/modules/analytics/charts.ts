@@ -1,7 +1,9 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import type { FigureUnit } from '../../shared/analytics/figures.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { currencyDigits } from '../../shared/money.ts'
+import { percentSign } from '../../shared/quantities.ts'
 
 /** In units of the drawing, which is as wide as its place on the page. */
 export const WIDTH = 340
@@ -34,10 +36,23 @@ export type Chart = {
 }
 
 type Values = readonly (number | null)[]
-type Input = { now: Values; before: Values; unit: FigureUnit; currency: string }
+type Input = {
+  now: Values
+  before: Values
+  unit: FigureUnit
+  currency: string
+  /** Of the texts of the axis. */
+  language?: Language
+}
 
 /** The chart of a figure; null when there is nothing to draw. */
-export function drawChart({ now, before, unit, currency }: Input): Chart | null {
+export function drawChart({
+  now,
+  before,
+  unit,
+  currency,
+  language = DEFAULT_LANGUAGE,
+}: Input): Chart | null {
   const all = [...now, ...before].filter((value) => value !== null)
   if (all.every((value) => value === 0)) return null
   const low = Math.min(0, ...all)
@@ -46,7 +61,7 @@ export function drawChart({ now, before, unit, currency }: Input): Chart | null 
   const isWhole = unit === 'count' || unit === 'money'
   const y = scale.nice(TICKS).range([HEIGHT - BOTTOM, TOP])
   const ticks = y.ticks(TICKS).filter((value) => !isWhole || Number.isInteger(value))
-  const texts = ticks.map((value) => formatTick(value, unit, currency))
+  const texts = ticks.map((value) => formatTick(value, { unit, currency, language }))
   const longest = Math.max(...texts.map(({ length }) => length))
   const left = Math.round(Math.max(LEAST_LEFT, 10 + CHARACTER * longest))
   const x = scalePoint<number>()
@@ -82,19 +97,25 @@ export function drawChart({ now, before, unit, currency }: Input): Chart | null 
   }
 }
 
+/** Arabic is written with European digits here. */
+const locales: Partial<Record<Language, string>> = { en: 'en-US', ar: 'ar-u-nu-latn' }
+
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Short enough for an axis: 12000000 USD cents are '$120K'. One locale: these are texts of the server. */
-function formatTick(value: number, unit: FigureUnit, currency: string): string {
+/** Short enough for an axis: 12000000 USD cents are '$120K'. */
+function formatTick(
+  value: number,
+  { unit, currency, language }: Required<Pick<Input, 'unit' | 'currency' | 'language'>>,
+): string {
   const number = unit === 'money' ? value / 10 ** currencyDigits(currency) : value
   const style =
     unit === 'money' ? ({ style: 'currency', currency, minimumFractionDigits: 0 } as const) : {}
-  const text = new Intl.NumberFormat('en-US', {
+  const text = new Intl.NumberFormat(locales[language] ?? language, {
     notation: 'compact',
     maximumFractionDigits: Math.abs(number) < 10 ? 3 : 1,
     ...style,
   }).format(number)
-  return unit === 'percent' ? `${text}%` : text
+  return unit === 'percent' ? `${text}${percentSign(language)}` : text
 }

@@ -8,6 +8,7 @@ import {
   shopFigureKeys,
   shopFigures,
 } from '../../shared/analytics/figures.ts'
+import type { Language } from '../../shared/languages.ts'
 import { toLocalDay } from '../../shared/reader-format.ts'
 import type { PeriodQuery, SellerAnalytics, ShopAnalytics } from './analytics.contract.ts'
 import {
@@ -56,7 +57,11 @@ function halves<Sums>(all: Sums[], { now, before }: Period): Parts<Sums> {
 function toFigure<Sums extends Record<string, number>>(
   { now, before }: Parts<Sums>,
   read: (sums: Sums) => number | null,
-  unit: { unit: (typeof shopFigures)[ShopFigure]['unit']; currency: string },
+  unit: {
+    unit: (typeof shopFigures)[ShopFigure]['unit']
+    currency: string
+    language?: Language
+  },
 ) {
   const [values, valuesBefore] = [now.map(read), before.map(read)]
   return {
@@ -123,12 +128,17 @@ export async function readSellerAnalytics(
   deps: ReadDeps,
   sellerId: string,
   query: PeriodQuery,
+  language?: Language,
 ): Promise<SellerAnalytics> {
   const { period, head } = await readPeriod(deps, query)
   const sums = await sumSellerParts(deps.db.kysely, [...period.now, ...period.before], sellerId)
   const parts = halves(sums, period)
   const toEntry = (key: SellerFigure) => {
-    const unit = { unit: sellerFigures[key].unit, currency: head.currency }
+    const unit = {
+      unit: sellerFigures[key].unit,
+      currency: head.currency,
+      ...(language && { language }),
+    }
     return { key, ...toFigure(parts, sellerValue[key], unit) }
   }
   return { ...head, figures: sellerFigureKeys.map(toEntry) }

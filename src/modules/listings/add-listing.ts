@@ -38,7 +38,7 @@ import { readSalesRecord } from './sellers.store.ts'
 import { findDefaultAfterSale, findDefaultPlace, findDefaultTerms } from './terms/terms.store.ts'
 
 type Outcome =
-  | { listing: Listing; photos: Photo[]; notice: string }
+  | { listing: Listing; photos: Photo[]; notice: string[] }
   | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'another_seller' | 'not_a_seller' | 'draft_gone' | 'blocked' | ClaimRefusal }
 
@@ -119,7 +119,7 @@ export async function addListing(
     if (reuse.length > 0) await holdForReuse(tx, listing, reuse, now)
     const stored = await findListing(tx, listing.id)
     const shown = await listPhotos(tx, { listingId: listing.id })
-    return { listing: stored!, photos: shown, notice: waits ? reviewNotice(review) : '' }
+    return { listing: stored!, photos: shown, notice: waits ? reviewNotice(review) : [] }
   })
   return listed.catch(async (error: unknown) => {
     if (error instanceof NotToBeListed) return { refused: error.refused }

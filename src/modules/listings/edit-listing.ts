@@ -128,7 +128,7 @@ export async function editListing(
 }
 
 /** The listing after an edit, the part that waits for a moderator, and why, for its seller. */
-type Edited = { listing: Listing; proposed: Proposed | null; notice: string }
+type Edited = { listing: Listing; proposed: Proposed | null; notice: string[] }
 type ListingBefore = Listing & { photos: ListingPhoto[] }
 
 /**
@@ -168,7 +168,7 @@ async function writeEdit(
   const isNew = !sameProposal(open?.proposed ?? null, proposed)
   const sentAgain = before.state === 'changes_requested'
   if (changes.length === 0 && !isNew && !sentAgain)
-    return { listing: before, proposed, notice: open ? reviewNotice(open) : '' }
+    return { listing: before, proposed, notice: open ? reviewNotice(open) : [] }
   const since = await changesSince(tx, before, {
     version: version ?? before.version,
     concerns: 'edit',
@@ -195,7 +195,7 @@ async function writeEdit(
   }
   await recordEdit(tx, seller, before, listing, { changes, proposed, at: now })
   if (demands) await saveDemands(tx, before.id, demands, now)
-  let notice = ''
+  let notice: string[] = []
   if (isFlagged) {
     const byModerator = reuse.length > 0 || deps.settings.current().moderation === 'pre'
     const flagged = await flagListing(tx, before, demands, { reuse, byModerator, at: now })
@@ -215,7 +215,7 @@ async function writeEdit(
       const goesOn = !review.byModerator && review.waitsFor.length === 0
       if (goesOn && (await approveAfterProof(tx, before.id, reviewId, now))) {
         listing = (await lockListing(tx, before.id)) ?? listing
-        notice = ''
+        notice = []
       } else if (goesOn) await changeReview(tx, reviewId, { byModerator: true })
     }
     if (proposed) {

@@ -10,6 +10,7 @@ import {
   json,
   jsonBody,
   limitAttempts,
+  messagesFor,
   paginate,
   readForViewer,
   refusals,
@@ -98,7 +99,8 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
         const outcome = await addListing(deps, viewer, c.req.valid('json'))
         if ('listing' in outcome) {
           const { listing, photos, notice } = outcome
-          return c.json({ ...toPhone(deps, listing, viewer, photos), notice }, 201)
+          const shown = notice.map(messagesFor(c)).join(' ')
+          return c.json({ ...toPhone(deps, listing, viewer, photos), notice: shown }, 201)
         }
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')
@@ -220,7 +222,8 @@ function editApi(deps: Deps, callbacks: EditCallbacks) {
       if ('listing' in outcome) {
         const { listing, notice } = outcome
         const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
-        const waits = { proposed: toProposed(outcome.proposed), notice }
+        const shown = notice.map(messagesFor(c)).join(' ')
+        const waits = { proposed: toProposed(outcome.proposed), notice: shown }
         return c.json({ ...toPhone(deps, listing, viewer, photos), ...waits }, 200)
       }
       if (outcome.refused === 'invalid')

@@ -3,7 +3,7 @@ import type { Executor, ReadSource } from '../../platform/db/index.ts'
 import { detectLanguage, languageName } from '../../platform/detect-language.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
-import { translateGradeReason } from '../../text/grade-reasons.ts'
+import { translateGrading } from '../../text/grading.ts'
 import { getModelFacts } from '../catalog/index.ts'
 import { photosFromJson } from '../media/index.ts'
 import { listingPaymentMethods } from '../payments/index.ts'
@@ -46,7 +46,7 @@ function inLanguage(detail: PhoneDetail, language: Language): PhoneDetail {
   if (language === DEFAULT_LANGUAGE) return detail
   const { descriptionLanguage, verifications } = detail
   const { grading } = verifications
-  const reasons = grading?.reasons.map((reason) => translateGradeReason(reason, language))
+  const reasons = grading?.reasons.map((reason) => translateGrading(reason, language))
   return {
     ...detail,
     descriptionLanguage: descriptionLanguage && {

@@ -17,6 +17,8 @@ import {
   type TimeCursor,
   z,
 } from '../../platform/http/index.ts'
+import { pageLanguage } from '../../text/errors.ts'
+import { translateAnswer, translateGrading } from '../../text/grading.ts'
 import { addressesApi } from './addresses/addresses.api.ts'
 import { cancellationApi } from './cancellation/cancellation.api.ts'
 import { deliveryApi } from './delivery/delivery.api.ts'
@@ -143,7 +145,12 @@ function asSoldApi(deps: Deps) {
       const snapshot = await getListingSnapshot(deps, requireViewer(c), c.req.valid('param').id)
       if (snapshot === undefined) return refuseOrder(c, 'not_found')
       c.header('Cache-Control', 'no-store')
-      return c.json({ snapshot }, 200)
+      const language = pageLanguage(c.req.header('accept-language'))
+      const answers = snapshot?.answers.map(({ question, answer }) => ({
+        question: translateGrading(question, language),
+        answer: translateAnswer(answer, language),
+      }))
+      return c.json({ snapshot: snapshot && { ...snapshot, answers: answers ?? [] } }, 200)
     },
   )
 }

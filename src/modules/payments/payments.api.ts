@@ -6,6 +6,7 @@ import {
   createRouter,
   json,
   jsonBody,
+  messagesFor,
   multiLine,
   ownAddress,
   reachedAt,
@@ -64,7 +65,21 @@ export function payoutsApi(deps: Deps) {
         tags,
         responses: { 200: json(payoutAccountBody), ...refusals(401, 403) },
       }),
-      async (c) => c.json(await showPayouts(deps, requireViewer(c)), 200),
+      async (c) => {
+        const translate = messagesFor(c)
+        const { missing, waiting, ...account } = await showPayouts(deps, requireViewer(c))
+        return c.json(
+          {
+            ...account,
+            missing: missing.map(translate),
+            waiting: waiting.map((task) => ({
+              ...task,
+              reason: task.reason && translate(task.reason),
+            })),
+          },
+          200,
+        )
+      },
     )
     .openapi(
       route('sell', {

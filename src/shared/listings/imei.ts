@@ -12,7 +12,21 @@ export type Imei = {
 }
 
 /** `choices`: the numbers that may be meant, to choose from. */
-export type WrongImei = { wrong: string; choices?: string[] }
+export type ImeiProblem =
+  | 'digits'
+  | 'invalid'
+  | 'checkDigit'
+  | 'several'
+  | 'noCheckDigit'
+  | 'version'
+  | 'length'
+/** `wrong` says it in English; `number` counts the numbers or the digits. */
+export type WrongImei = {
+  wrong: string
+  problem: ImeiProblem
+  number?: number
+  choices?: string[]
+}
 
 /**
  * Takes the IMEI out of what was typed or pasted: "IMEI1: 35-209900-886464-3/01" has one, with its
@@ -29,6 +43,8 @@ export function parseImei(text: string): Imei | WrongImei {
     const choices = [imei, ...others]
     return {
       wrong: `These are ${choices.length} numbers: ${choices.join(', ')}. Enter one.`,
+      problem: 'several',
+      number: choices.length,
       choices,
     }
   }
@@ -96,23 +112,36 @@ function longestNumber(line: string): string {
 
 function explain(digits: string): WrongImei {
   if (digits.length < DIGITS / 2)
-    return { wrong: 'An IMEI contains only digits. Dial *#06# to see it.' }
-  if (/^(\d)\1*$/.test(digits)) return { wrong: 'This isn’t a valid IMEI. Check for a typo.' }
+    return { wrong: 'An IMEI contains only digits. Dial *#06# to see it.', problem: 'digits' }
+  if (/^(\d)\1*$/.test(digits))
+    return { wrong: 'This isn’t a valid IMEI. Check for a typo.', problem: 'invalid' }
   if (digits.length === DIGITS - 1) {
     const imei = withCheckDigit(digits)
-    return { wrong: `The check digit is missing. Did you mean ${imei}?`, choices: [imei] }
+    return {
+      wrong: `The check digit is missing. Did you mean ${imei}?`,
+      problem: 'noCheckDigit',
+      choices: [imei],
+    }
   }
   if (digits.length === DIGITS + 1) {
     // A software version takes the place of the check digit.
     const imei = withCheckDigit(digits.slice(0, DIGITS - 1))
     return {
       wrong: `This is an IMEISV, which has 16 digits. Did you mean ${imei}?`,
+      problem: 'version',
       choices: [imei],
     }
   }
   if (digits.length !== DIGITS)
-    return { wrong: `An IMEI has ${DIGITS} digits; this has ${digits.length}.` }
-  return { wrong: 'This isn’t a valid IMEI: the last digit doesn’t match. Check for a typo.' }
+    return {
+      wrong: `An IMEI has ${DIGITS} digits; this has ${digits.length}.`,
+      problem: 'length',
+      number: digits.length,
+    }
+  return {
+    wrong: 'This isn’t a valid IMEI: the last digit doesn’t match. Check for a typo.',
+    problem: 'checkDigit',
+  }
 }
 
 const isImei = (digits: string) => !/^(\d)\1*$/.test(digits) && passesLuhn(digits)

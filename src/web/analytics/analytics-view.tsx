@@ -7,8 +7,8 @@ import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { useReader } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { type Analytics, FigureCard } from './figure-card.tsx'
-import { unitLabels } from './figure-labels.ts'
 import type { AnalyticsSearch } from './queries.ts'
 
 type PeriodFieldsProps = {
@@ -23,20 +23,21 @@ type PeriodFieldsProps = {
 
 /** What is shown, all of it in the URL, and the file with the same figures. */
 export function PeriodFields({ search, onSearch, today, file, children }: PeriodFieldsProps) {
+  const t = useTranslations('analytics')
   const units = Object.keys(timeUnits) as TimeUnit[]
   return (
     <div className="mb-6 flex flex-wrap items-end gap-3">
       <div className="min-w-48 max-sm:w-full">
         <SelectField
-          label="By"
+          label={t('by')}
           value={search.by ?? 'day'}
-          options={units.map((value) => ({ value, label: unitLabels[value].option }))}
+          options={units.map((value) => ({ value, label: t(`unit.${value}`) }))}
           onChange={({ currentTarget: { value } }) => onSearch({ by: value as TimeUnit })}
         />
       </div>
       <TextField
         type="date"
-        label="Until"
+        label={t('until')}
         value={search.until ?? today ?? ''}
         max={today}
         onChange={({ currentTarget: { value } }) =>
@@ -46,7 +47,7 @@ export function PeriodFields({ search, onSearch, today, file, children }: Period
       {children}
       <a href={file} download className={buttonClass({ variant: 'ghost' })}>
         <Download aria-hidden="true" className="size-4" />
-        Download CSV
+        {t('download')}
       </a>
     </div>
   )
@@ -55,16 +56,17 @@ export function PeriodFields({ search, onSearch, today, file, children }: Period
 /** Says that figures of earlier days are still to come, while they are. */
 export function CountingNotice({ analytics }: { analytics: Analytics }) {
   const reader = useReader()
+  const t = useTranslations('analytics')
   const { isReady, readyFrom, partsBefore } = analytics
   if (isReady || readyFrom <= (partsBefore[0]?.from ?? '')) return null
   return (
     <div className="mb-6">
       <Notice
-        label="Still counting"
+        label={t('counting')}
         tone="waiting"
         icon={<Hourglass aria-hidden="true" className="size-5" />}
       >
-        {`Earlier days are still being counted. Figures are complete from ${reader.calendarDay(readyFrom)}.`}
+        {t('countingText', { day: reader.calendarDay(readyFrom) })}
       </Notice>
     </div>
   )
@@ -80,9 +82,10 @@ type FiguresProps = { analytics: Analytics; definitions: Record<string, FigureDe
 /** The figures, each with its chart. */
 export function Figures({ analytics, definitions }: FiguresProps) {
   const reader = useReader()
+  const t = useTranslations('analytics')
   const { viewsSince, partsBefore, figures, timeZone } = analytics
   const isLater = viewsSince !== null && viewsSince > (partsBefore[0]?.from ?? '')
-  const note = isLater ? `Views are counted by day since ${reader.calendarDay(viewsSince)}.` : ''
+  const note = isLater ? t('viewsSince', { day: reader.calendarDay(viewsSince) }) : ''
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
@@ -100,9 +103,7 @@ export function Figures({ analytics, definitions }: FiguresProps) {
           )
         })}
       </div>
-      <p className="mt-4 text-sm text-pretty text-muted">
-        {`Solid line: this period, with today so far. Dashed line: the period before. Days are those of the shop’s time zone, ${timeZone}.`}
-      </p>
+      <p className="mt-4 text-sm text-pretty text-muted">{t('lines', { zone: timeZone })}</p>
     </>
   )
 }

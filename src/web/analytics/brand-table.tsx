@@ -3,7 +3,7 @@ import { shopFigures } from '../../shared/analytics/figures.ts'
 import type { ShopAnalytics } from '../api/index.ts'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { formatChange, formatFigure } from './figure-labels.ts'
+import { useFigureTexts } from './figure-labels.ts'
 
 type BrandRow = ShopAnalytics['byBrand'][number]
 
@@ -22,6 +22,7 @@ const columnKeys = [
 /** The figures of each brand; the change is that against the period before. */
 export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
   const { byBrand, currency } = analytics
+  const texts = useFigureTexts()
   const columns: Column<BrandRow>[] = [
     {
       key: 'brand',
@@ -42,10 +43,10 @@ export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
         align: 'end',
         sortBy: ({ values }) => values[key] ?? -1,
         cell: ({ values, valuesBefore }) => {
-          const change = formatChange(values[key] ?? null, valuesBefore[key] ?? null)
+          const change = texts.change(values[key] ?? null, valuesBefore[key] ?? null)
           return (
             <span>
-              <span className="block">{formatFigure(values[key] ?? null, unit, currency)}</span>
+              <span className="block">{texts.figure(values[key] ?? null, unit, currency)}</span>
               {change && <span className="block text-xs text-muted">{change}</span>}
             </span>
           )

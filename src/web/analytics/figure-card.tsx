@@ -1,16 +1,9 @@
 import type { FigureDefinition } from '../../shared/analytics/figures.ts'
 import type { SellerAnalytics, ShopAnalytics } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
-import { useReader } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { FigureChart } from './figure-chart.tsx'
-import {
-  axisLabel,
-  formatChange,
-  formatFigure,
-  judgeChange,
-  partLabel,
-  unitLabels,
-} from './figure-labels.ts'
+import { judgeChange, useFigureTexts } from './figure-labels.ts'
 
 export type Analytics = ShopAnalytics | SellerAnalytics
 
@@ -24,19 +17,20 @@ type FigureCardProps = {
 
 /** A figure: its total beside the period before, what it counts, its chart, and the chart as a table. */
 export function FigureCard({ figure, definition, analytics, note }: FigureCardProps) {
-  const reader = useReader()
+  const t = useTranslations('analytics')
+  const texts = useFigureTexts()
   const { by, parts, partsBefore, currency } = analytics
   const { label, unit, definition: meaning } = definition
-  const write = (value: number | null) => formatFigure(value, unit, currency)
+  const write = (value: number | null) => texts.figure(value, unit, currency)
   const [total, totalBefore] = [write(figure.total), write(figure.totalBefore)]
   const rows = parts.map((part, index) => {
     const before = partsBefore[index]
     return {
-      name: partLabel(part, by, reader),
-      axis: axisLabel(part, by, reader),
+      name: texts.part(part, by),
+      axis: texts.axis(part, by),
       value: write(figure.values[index] ?? null),
       before: write(figure.valuesBefore[index] ?? null),
-      beforeName: before ? partLabel(before, by, reader) : '',
+      beforeName: before ? texts.part(before, by) : '',
     }
   })
   return (
@@ -50,19 +44,26 @@ export function FigureCard({ figure, definition, analytics, note }: FigureCardPr
           <span className="text-lg font-bold tabular-nums">{total}</span>
           <Change figure={figure} definition={definition} />
         </p>
-        <p className="text-sm text-muted tabular-nums">{`${totalBefore} in ${unitLabels[by].before}`}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {t(`before.${by}`, { value: totalBefore })}
+        </p>
       </div>
       {figure.chart ? (
         <FigureChart
           chart={figure.chart}
           title={label}
-          description={`${total} from ${rows[0]?.name} to ${rows.at(-1)?.name}, and ${totalBefore} in ${unitLabels[by].before}. The values are in the table below.`}
+          description={t(`description.${by}`, {
+            value: total,
+            from: rows[0]?.name ?? '',
+            to: rows.at(-1)?.name ?? '',
+            before: totalBefore,
+          })}
           axisLabels={rows.map(({ axis }) => axis)}
           pointLabels={rows.map(({ name, value }) => `${name}: ${value}`)}
         />
       ) : (
         <p className="rounded-field bg-sand/50 px-4 py-8 text-center text-sm text-muted">
-          Nothing to show in this period or the one before.
+          {t('nothing')}
         </p>
       )}
       <p className="text-sm text-pretty text-muted">
@@ -77,21 +78,33 @@ export function FigureCard({ figure, definition, analytics, note }: FigureCardPr
 const tones = { good: 'text-green', bad: 'text-red', neutral: 'text-muted' }
 
 function Change({ figure, definition }: Pick<FigureCardProps, 'figure' | 'definition'>) {
-  const change = formatChange(figure.total, figure.totalBefore)
+  const change = useFigureTexts().change(figure.total, figure.totalBefore)
   if (!change) return null
   const tone = tones[judgeChange(figure.total, figure.totalBefore, definition.more)]
-  return <span className={classNames('text-sm font-medium tabular-nums', tone)}>{change}</span>
+  return (
+    <span className={classNames('text-sm font-medium tabular-nums', tone)}>
+      <bdi>{change}</bdi>
+    </span>
+  )
 }
 
 type Row = { name: string; value: string; before: string; beforeName: string }
 
 /** The values of a chart, the newest first. */
 function FigureTable({ label, rows }: { label: string; rows: readonly Row[] }) {
+  const t = useTranslations('analytics')
   return (
     <details className="mt-auto text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-field underline underline-offset-4">
         <span>
-          Show as table<span className="sr-only">{`: ${label}`}</span>
+          {t.rich('table', {
+            figure: label,
+            hidden: (text) => (
+              <span key="hidden" className="sr-only">
+                {text}
+              </span>
+            ),
+          })}
         </span>
       </summary>
       <div className="max-h-80 overflow-y-auto">
@@ -100,13 +113,13 @@ function FigureTable({ label, rows }: { label: string; rows: readonly Row[] }) {
           <thead>
             <tr className="text-muted">
               <th scope="col" className="py-1.5 text-start font-medium">
-                Period
+                {t('column.period')}
               </th>
               <th scope="col" className="py-1.5 text-end font-medium">
-                Value
+                {t('column.value')}
               </th>
               <th scope="col" className="py-1.5 text-end font-medium">
-                Period before
+                {t('column.before')}
               </th>
             </tr>
           </thead>

@@ -28,7 +28,7 @@ export function FigureChart(props: FigureChartProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}
-      className="h-auto w-full overflow-visible"
+      className="h-auto w-full overflow-visible [direction:ltr]"
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>

@@ -1,26 +1,50 @@
 import type { FigureDefinition, FigureUnit } from '../../shared/analytics/figures.ts'
 import type { TimeUnit } from '../../shared/analytics/time-units.ts'
+import type { Language } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatCount, formatQuantity } from '../../shared/quantities.ts'
+import { formatCount, formatPercent, numberMarks } from '../../shared/quantities.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
+import { useReader } from '../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
+import { UNKNOWN } from './unknown.ts'
 
-export const UNKNOWN = '–'
-
-/** A figure for display: '1,250', '$450', '2.5%', '3.4 days'; '–' where it cannot be known. */
-export function formatFigure(value: number | null, unit: FigureUnit, currency: string): string {
-  if (value === null) return UNKNOWN
-  if (unit === 'money') return formatMoney(value, currency)
-  if (unit === 'percent') return `${value}%`
-  if (unit === 'days') return formatQuantity(value, 'day')
-  return formatCount(value)
+/** What pages with figures say of them, in their language. */
+export function useFigureTexts() {
+  return figureTexts(useTranslations('analytics'), useLanguage(), useReader())
 }
 
-/** '+12%', '−4%', 'No change'; null where there is nothing to compare with. */
-export function formatChange(now: number | null, before: number | null): string | null {
-  if (now === null || before === null || before === 0) return null
-  const percent = Math.round(((now - before) / Math.abs(before)) * 100)
-  if (percent === 0) return 'No change'
-  return percent > 0 ? `+${formatCount(percent)}%` : `−${formatCount(-percent)}%`
+type Part = { from: string; to: string }
+
+export function figureTexts(t: Translate<'analytics'>, language: Language, reader: ReaderFormat) {
+  return {
+    /** A figure for display: '1,250', '$450', '2.5%', '3.4 days'; '–' where it cannot be known. */
+    figure(value: number | null, unit: FigureUnit, currency: string): string {
+      if (value === null) return UNKNOWN
+      if (unit === 'money') return formatMoney(value, currency, language)
+      if (unit === 'percent') return formatPercent(value, language)
+      if (unit === 'count') return formatCount(value, language)
+      const shown = String(value).replace('.', numberMarks[language].decimal)
+      return t('days', { count: value, shown })
+    },
+    /** '+12%', '−4%', 'No change'; null where there is nothing to compare with. */
+    change(now: number | null, before: number | null): string | null {
+      if (now === null || before === null || before === 0) return null
+      const percent = Math.round(((now - before) / Math.abs(before)) * 100)
+      if (percent === 0) return t('noChange')
+      return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent), language)}`
+    },
+    /** A part of a period as a row of a table begins: '24 Nov 2026', 'Week of 23 Nov 2026', 'Nov 2026'. */
+    part({ from }: Part, by: TimeUnit): string {
+      if (by === 'month') return formatMonth(from, 'short', language)
+      const day = reader.calendarDay(from)
+      return by === 'week' ? t('week', { day }) : day
+    },
+    /** The same below a chart: '24 Nov', 'Nov 2026'. */
+    axis({ from }: Part, by: TimeUnit): string {
+      if (by === 'month') return formatMonth(from, 'short', language)
+      return reader.calendarDay(from).replace(/[,،]? \d{4}$/, '')
+    },
+  }
 }
 
 /** Whether a change is for the better: 'good', 'bad' or 'neutral'. */
@@ -31,24 +55,4 @@ export function judgeChange(
 ): FigureDefinition['more'] {
   if (now === null || before === null || now === before || more === 'neutral') return 'neutral'
   return now > before === (more === 'good') ? 'good' : 'bad'
-}
-
-type Part = { from: string; to: string }
-
-/** A part of a period as a row of a table begins: '24 Nov 2026', 'Week of 23 Nov 2026', 'Nov 2026'. */
-export function partLabel({ from }: Part, by: TimeUnit, reader: ReaderFormat): string {
-  if (by === 'month') return formatMonth(from, 'short')
-  return by === 'week' ? `Week of ${reader.calendarDay(from)}` : reader.calendarDay(from)
-}
-
-/** The same below a chart: '24 Nov', 'Nov 2026'. */
-export function axisLabel({ from }: Part, by: TimeUnit, reader: ReaderFormat): string {
-  if (by === 'month') return formatMonth(from, 'short')
-  return reader.calendarDay(from).replace(/,? \d{4}$/, '')
-}
-
-export const unitLabels: Record<TimeUnit, { option: string; before: string }> = {
-  day: { option: 'Day (30 days)', before: 'the 30 days before' },
-  week: { option: 'Week (26 weeks)', before: 'the 26 weeks before' },
-  month: { option: 'Month (12 months)', before: 'the 12 months before' },
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_PHOTOS } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto, uploadsAtOnce } from '../api/upload.ts'
-import { readRefusal } from './use-action.ts'
+import { useTranslations } from '../ui/text.ts'
+import { useReadRefusal } from './use-action.ts'
 
 /** A photo as the API expects it; the first of a list is the cover. */
 export type SentPhoto = { url: string; alt: string }
@@ -66,9 +67,9 @@ export function toSent(items: readonly PhotoItem[]): SentPhoto[] {
 }
 
 /** Why a file can't be uploaded; the server checks its content. */
-export function fileProblem(file: Pick<File, 'size' | 'type'>): string | undefined {
-  if (file.size === 0) return 'This file is empty. Choose another file.'
-  if (file.type && !file.type.startsWith('image/')) return 'This is not a photo.'
+export function fileProblem(file: Pick<File, 'size' | 'type'>): 'empty' | 'notPhoto' | undefined {
+  if (file.size === 0) return 'empty'
+  if (file.type && !file.type.startsWith('image/')) return 'notPhoto'
 }
 
 /** The id in the URL of a photo that this site stores. */
@@ -79,8 +80,6 @@ export function parsePictureId(url: string): string | undefined {
 /** The server deletes unused photos; a photo is uploaded again this long before that. */
 const SPARE_MS = 60_000
 const QUARTER = 90
-const NOT_STORED = 'Some photos weren’t saved. Upload them again or remove them.'
-const NOT_HERE = 'This photo is no longer available. Remove it and add it again.'
 
 type Stored = { url: string; expiration: number }
 type PhotoCalls = {
@@ -92,6 +91,8 @@ type PhotoCalls = {
 
 /** The photos of a form: uploaded as soon as they are chosen, and reordered, rotated or removed. */
 export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: PhotoCalls) {
+  const t = useTranslations('fields.photoField')
+  const readRefusal = useReadRefusal()
   const [items, setItems] = useState<readonly PhotoItem[]>(() =>
     initial.map((photo, index) => storedPhoto(`photo-${index + 1}`, photo)),
   )
@@ -134,7 +135,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
     const file = files.current.get(id)
     if (!file) return
     const refused = fileProblem(file)
-    if (refused) return patch(id, { error: refused, progress: undefined })
+    if (refused) return patch(id, { error: t(refused), progress: undefined })
     start(id, (signal) => line.run(() => sendFile(id, file, signal)))
   }
 
@@ -165,7 +166,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
   function rotateStored(url: string, degrees: number) {
     const picture = parsePictureId(url)
     if (picture) return rotate(picture, degrees)
-    throw new ApiError(422, { message: 'Only photos uploaded here can be rotated.' })
+    throw new ApiError(422, { message: t('notRotatable') })
   }
 
   function rotateOne(id: string) {
@@ -204,7 +205,8 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
       if (goesAt !== undefined && goesAt - Date.now() < SPARE_MS) send(id)
     await Promise.all([...running.current.values()].map(({ done }) => done))
     if (now.current.every(({ url, error }) => url && !error)) return now.current
-    throw new ApiError(422, { message: NOT_STORED, fields: { photos: NOT_STORED } })
+    const message = t('notStored')
+    throw new ApiError(422, { message, fields: { photos: message } })
   }
 
   return {
@@ -220,7 +222,7 @@ export function usePhotoList({ initial = [], upload = uploadPhoto, rotate }: Pho
     /** Marks a stored photo whose URL no longer loads. */
     miss: (id: string) => {
       const item = find(id)
-      if (!item?.src.startsWith('blob:')) return patch(id, { error: NOT_HERE, url: undefined })
+      if (!item?.src.startsWith('blob:')) return patch(id, { error: t('notHere'), url: undefined })
       // A local file that doesn't display may still be valid; the server decides.
       unshown.current.add(id)
       if (item.url) patch(id, { src: item.url })

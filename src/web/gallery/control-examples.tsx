@@ -1,5 +1,6 @@
 import { Heart, ShoppingBag, Trash } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { usePhotoTexts } from '../forms/photo-texts.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ActionMenu, PopoverButton } from '../ui/data-table/popover-button.tsx'
@@ -226,6 +227,7 @@ function Photos() {
         onMove={none}
         onOpen={none}
         onBroken={none}
+        texts={usePhotoTexts()}
         {...handlers}
       />
       <PhotoDrop

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { languages } from '../../shared/languages.ts'
 import { summarizeReturns, summarizeWarranty } from '../../shared/listings/after-sale-terms.ts'
 import { detailEntries, displayField } from '../../shared/listings/field-values.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
@@ -8,6 +9,7 @@ import { deliveryLabel } from '../delivery/delivery-labels.ts'
 import { type Fact, Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage } from '../ui/text.ts'
 import { describeOutcomes } from '../verification/outcome-counts.ts'
 
 /** A listing as it was at the time of booking. */
@@ -99,11 +101,18 @@ function factsOf(snapshot: Snapshot): Fact[] {
   return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }
 
+/** Unlike the rest of the copy, the answers come in the language of the page. */
 function Answers({ answers }: Pick<Snapshot, 'answers'>) {
+  const language = useLanguage()
+  const { direction } = languages[language]
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">The seller’s answers</h3>
-      <dl className="divide-y divide-hairline border-y border-hairline">
+      <dl
+        lang={language}
+        dir={direction}
+        className="divide-y divide-hairline border-y border-hairline"
+      >
         {answers.map(({ question, answer }) => (
           <div key={question} className="flex flex-col gap-0.5 py-3">
             <dt className="text-sm text-muted">{question}</dt>

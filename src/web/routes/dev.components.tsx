@@ -7,7 +7,7 @@ import { PageHeader } from '../ui/layout/page-layout.tsx'
 
 /** All components of `src/web/ui` in all their states; not found in production. */
 export const Route = createFileRoute('/dev/components')({
-  staticData: { text: ['card', 'home', 'table'] },
+  staticData: { text: ['card', 'home', 'table', 'sell', 'fields'] },
   async loader({ context }) {
     const config = await context.queryClient.ensureQueryData(listingQueries.config(context.api))
     if (!config.development) throw notFound()

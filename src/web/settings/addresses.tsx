@@ -175,7 +175,7 @@ function PlaceForm({ api, saved }: { api: Api; saved: string }) {
     },
   })
   const { place } = form.values
-  const suggestions = usePlaceSuggestions(place, (text) => form.set({ place: text }))
+  const suggestions = usePlaceSuggestions(place, (text) => form.set({ place: text }), 'Places')
   return (
     <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Default place">
       <SuggestField

@@ -1,36 +1,56 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
+import { isolate } from '../../shared/isolate.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Checkup } from '../api/index.ts'
 import { useObjectUrl } from '../ui/hooks.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
-import { describeOutcomes } from './outcome-counts.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
+import { countOutcomes } from './outcome-counts.ts'
 import { explainOutcome, OutcomeList } from './test-outcomes.tsx'
+
+/** What the server calls a browser that it doesn't know. */
+const OTHER_BROWSER = 'Another browser'
 
 /** The result of a check-up, with when and in which browser it was made. */
 export default function CheckupResult({ checkup }: { checkup: Checkup }) {
   const t = useTranslations('proof')
+  const texts = useTranslations('proving.checkup')
+  const result = useTranslations('proving')('result')
+  const language = useLanguage()
   const { results, claimed, madeAt, browser, system, isClaimedSystem } = checkup
   const isGood = results.every(({ outcome }) => outcome !== 'failed') && isClaimedSystem !== false
   return (
     <div className="flex flex-col gap-3">
-      <Notice label="Result" tone={isGood ? 'good' : 'waiting'}>
-        <span className="font-medium">{describeOutcomes(results)}</span>
+      <Notice label={result} tone={isGood ? 'good' : 'waiting'}>
+        <span className="font-medium">
+          {countOutcomes(results)
+            .map(([outcome, count]) =>
+              texts(`outcome.${outcome}`, { shown: formatCount(count, language) }),
+            )
+            .join(texts('comma'))}
+        </span>
         <span>
-          <Moment at={madeAt} exact />, {browser} on{' '}
-          <span>{system === 'other' ? 'another system' : system}</span>
+          {texts.rich('madeIn', {
+            time: () => <Moment key="time" at={madeAt} exact />,
+            browser: browser === OTHER_BROWSER ? texts('otherBrowser') : isolate(browser, language),
+            system: system === 'other' ? texts('otherSystem') : isolate(system, language),
+          })}
         </span>
       </Notice>
       {isClaimedSystem === false && (
         <p className="text-sm text-amber">
-          The check-up ran on another operating system than that of the{' '}
-          <span>{claimed.name ?? 'model'}</span>. Was this the phone you are selling?
+          {claimed.name
+            ? texts('otherPhone', { name: isolate(claimed.name, language) })
+            : texts('otherPhoneUnnamed')}
         </p>
       )}
       <details>
-        <summary className="min-h-11 cursor-pointer content-center font-medium">All tests</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-medium">
+          {texts('allTests')}
+        </summary>
         <OutcomeList
           rows={results.map(({ test, outcome, measured }) => ({
             test,
@@ -55,7 +75,7 @@ function SignedFile({ checkup }: { checkup: Checkup }) {
   return (
     <a href={href} download={file.name} className={`${linkClass} self-start py-2 text-sm`}>
       <Download className="me-1 inline size-4 align-[-0.2em]" />
-      Download the signed result
+      {useTranslations('proving.checkup')('download')}
     </a>
   )
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
 import { answerLabel, expandedQuestions, pickAnswers, type Question } from './grading.tsx'
 
+const t = translate(readText('en'), 'questions')
 const option = (id: string, label: string) => ({ id, label, most: 'A' as const })
 const questions: Question[] = [
   { id: 'screen', text: '', hint: '', answer: 'one', options: [option('light', 'Light marks')] },
@@ -36,9 +39,9 @@ test('answers to questions of another kind of phone are left out', () => {
 
 test('an answer is shown with the labels of its question', () => {
   const [screen, health, functions] = questions as [Question, Question, Question]
-  expect(answerLabel(screen, { screen: 'light' })).toBe('Light marks')
-  expect(answerLabel(health, { health: 87 })).toBe('87 %')
-  expect(answerLabel(health, { health: null })).toBe('Not shown')
-  expect(answerLabel(functions, { functions: [] })).toBe('Everything works')
-  expect(answerLabel(functions, { functions: ['touch', 'camera'] })).toBe('Camera, Touch')
+  expect(answerLabel(screen, { screen: 'light' }, t)).toBe('Light marks')
+  expect(answerLabel(health, { health: 87 }, t)).toBe('87 %')
+  expect(answerLabel(health, { health: null }, t)).toBe('Not shown')
+  expect(answerLabel(functions, { functions: [] }, t)).toBe('Everything works')
+  expect(answerLabel(functions, { functions: ['touch', 'camera'] }, t)).toBe('Camera, Touch')
 })

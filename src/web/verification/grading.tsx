@@ -5,6 +5,7 @@ import { gradedPartPicture } from '../../shared/listings/grade-examples.ts'
 import { plainLine } from '../../shared/plain-line.ts'
 import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
 import { FieldError } from '../ui/form/fields.tsx'
+import { type Translate, useTranslations } from '../ui/text.ts'
 
 type GradingQuestionProps = {
   question: Question
@@ -26,6 +27,7 @@ export function GradingQuestion(props: GradingQuestionProps) {
   const pressed = useRef(false)
   const tabbed = useRef(false)
   const reopened = useRef(false)
+  const t = useTranslations('questions')
 
   // A reopened question takes the focus.
   useEffect(() => {
@@ -50,7 +52,7 @@ export function GradingQuestion(props: GradingQuestionProps) {
           <span className="block font-medium">{answerLabel}</span>
         </span>
         <Pencil className="size-4 shrink-0 text-muted" />
-        <span className="sr-only">Change</span>
+        <span className="sr-only">{t('change')}</span>
       </button>
     )
 
@@ -98,6 +100,7 @@ type GradingAnswerProps = {
 
 /** The choices of a question, or a field for a percentage. */
 function GradingAnswer({ question, given, onAnswer }: GradingAnswerProps) {
+  const t = useTranslations('questions')
   if (question.answer === 'percent')
     return <PercentAnswer question={question} given={given} onAnswer={onAnswer} />
   const several = question.answer === 'some'
@@ -120,7 +123,7 @@ function GradingAnswer({ question, given, onAnswer }: GradingAnswerProps) {
             checked={Array.isArray(given) && given.length === 0}
             onChange={() => onAnswer([], false)}
           />
-          Everything works
+          {t('allWorks')}
         </label>
       )}
       {question.options.map(({ id, label }) => (
@@ -173,8 +176,9 @@ function PicturedAnswers({ question, chosen, onAnswer }: PicturedAnswersProps) {
 
 function PercentAnswer({ question, given, onAnswer }: GradingAnswerProps) {
   const [text, setText] = useState(typeof given === 'number' ? String(given) : '')
+  const t = useTranslations('questions')
   const [unknown] = question.options
-  const problem = Number(text) > 100 ? 'A number from 1 to 100' : undefined
+  const problem = Number(text) > 100 ? t('upTo100') : undefined
 
   function type(next: string) {
     const digits = plainLine(next).replace(/\D/g, '').slice(0, 3)
@@ -190,7 +194,7 @@ function PercentAnswer({ question, given, onAnswer }: GradingAnswerProps) {
         <input
           className="control tabular-nums"
           inputMode="numeric"
-          aria-label={`${question.text} In percent`}
+          aria-label={t('inPercent', { question: question.text })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && `${question.id}-percent`}
           placeholder="87"
@@ -301,11 +305,20 @@ export function expandedQuestions(
 }
 
 /** An answer as text. */
-export function answerLabel(question: Question, answers: Answers): string {
+export function useAnswerLabel(): (question: Question, answers: Answers) => string {
+  const t = useTranslations('questions')
+  return (question, answers) => answerLabel(question, answers, t)
+}
+
+export function answerLabel(
+  question: Question,
+  answers: Answers,
+  t: Translate<'questions'>,
+): string {
   const given = answers[question.id]
-  if (typeof given === 'number') return `${given} %`
+  if (typeof given === 'number') return t('percent', { shown: String(given) })
   const chosen = Array.isArray(given) ? given : [given]
-  if (question.answer === 'some' && chosen.length === 0) return 'Everything works'
+  if (question.answer === 'some' && chosen.length === 0) return t('allWorks')
   const labels = question.options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
-  return labels.join(', ') || (question.options[0]?.label ?? '')
+  return labels.join(t('comma')) || (question.options[0]?.label ?? '')
 }

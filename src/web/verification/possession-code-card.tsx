@@ -4,14 +4,17 @@ import type { PossessionCode } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
-import { formatTimeLeft } from './time-left.ts'
+import { useTranslations } from '../ui/text.ts'
+import { useFormatTimeLeft } from './time-left.ts'
 
 type PossessionCodeCardProps = { code: PossessionCode; secondsLeft: number }
 
 /** The code for the photo: large on this screen, or printed. */
 export default function PossessionCodeCard({ code, secondsLeft }: PossessionCodeCardProps) {
   const [large, setLarge] = useState(false)
-  const alt = 'QR code that must be in the photo'
+  const t = useTranslations('proving.possession')
+  const formatTimeLeft = useFormatTimeLeft()
+  const alt = t('qr')
   return (
     <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
       <figure className="shrink-0 self-center text-center">
@@ -20,27 +23,27 @@ export default function PossessionCodeCard({ code, secondsLeft }: PossessionCode
       </figure>
       <div className="flex flex-col items-start gap-3">
         <ol className="flex list-decimal flex-col gap-1 ps-5">
-          <li>Show the code large on another screen, or print it.</li>
-          <li>Put the phone next to it and take one photo of both.</li>
-          <li>Send the photo below. We read the code in it.</li>
+          <li>{t('show')}</li>
+          <li>{t('take')}</li>
+          <li>{t('send')}</li>
         </ol>
         <div className="flex flex-wrap gap-2">
           <Button icon={<Maximize2 className="size-4" />} onClick={() => setLarge(true)}>
-            Show it large
+            {t('large')}
           </Button>
         </div>
         <p className="text-sm text-muted tabular-nums">
-          The code works once and expires in {formatTimeLeft(secondsLeft)}.
+          {t('works', { time: formatTimeLeft(secondsLeft) })}
         </p>
       </div>
       <Dialog
         open={large}
         onClose={() => setLarge(false)}
-        title="Your one-time code"
+        title={t('dialog')}
         size="wide"
         footer={
           <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
-            Print
+            {t('print')}
           </Button>
         }
       >

@@ -2,12 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { QrCode } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Api, PossessionCode } from '../api/index.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { usePhotoTexts } from '../forms/photo-texts.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { type HeadingLevel, ProofSection, sendPossessionPhoto } from './proof-section.tsx'
 import { type ProofSubject, toBody, toQuery } from './proof-subject.ts'
 import { useTimeLeft } from './time-left.ts'
@@ -25,6 +27,7 @@ function usePossessionPhoto(send: Send, onProven: () => Promise<void>) {
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<string>()
   const current = useRef<{ file: File; stop: AbortController }>(undefined)
+  const readRefusal = useReadRefusal()
 
   useEffect(() => () => current.current?.stop.abort(), [])
 
@@ -78,6 +81,10 @@ type PossessionPanelProps = {
 export function PossessionPanel(props: PossessionPanelProps) {
   const { api, subject, level = 2, isRequired = false, send = sendPossessionPhoto } = props
   const [code, setCode] = useState<PossessionCode>()
+  const t = useTranslations('proving.possession')
+  const result = useTranslations('proving')('result')
+  const photoTexts = usePhotoTexts()
+  const readRefusal = useReadRefusal()
   const left = useTimeLeft(code)
   const query = useQuery({
     queryKey: ['my possession', subject],
@@ -103,14 +110,14 @@ export function PossessionPanel(props: PossessionPanelProps) {
 
   return (
     <ProofSection
-      title="Possession photo"
-      lead={`One photo of the phone next to your one-time code proves that you have it. Only moderators see the photo${isRequired ? '' : '; buyers see that you sent one, and when'}.`}
+      title={t('title')}
+      lead={t(isRequired ? 'leadRequired' : 'lead')}
       isRequired={isRequired}
       level={level}
       done={Boolean(possession)}
     >
       {query.isPending && (
-        <LoadingRegion label="Loading the possession photo">
+        <LoadingRegion label={t('loading')}>
           <Skeleton className="h-11 w-48" />
         </LoadingRegion>
       )}
@@ -120,16 +127,16 @@ export function PossessionPanel(props: PossessionPanelProps) {
         </ErrorState>
       )}
       {possession && !code && (
-        <Notice label="Result" tone="good">
-          <span className="font-medium">We read the code in your photo</span>
+        <Notice label={result} tone="good">
+          <span className="font-medium">{t('read')}</span>
           <span>
-            {possession.code}, <Moment at={possession.verifiedAt} exact />
+            <bdi>{possession.code}</bdi>, <Moment at={possession.verifiedAt} exact />
           </span>
         </Notice>
       )}
       {code && left === 0 && (
-        <Notice label="Code" tone="waiting">
-          The code has expired. Create a new one and take the photo again.
+        <Notice label={t('code')} tone="waiting">
+          {t('expired')}
         </Notice>
       )}
       {code && left !== 0 && (
@@ -139,8 +146,9 @@ export function PossessionPanel(props: PossessionPanelProps) {
           </Suspense>
           <PhotoField
             key={code._id}
-            label="Photo with the phone and the code"
-            help="The whole code must be visible, sharp and without reflections."
+            label={t('photo')}
+            help={t('photoHelp')}
+            texts={photoTexts}
             progress={photo.progress}
             error={photo.error}
             onPick={photo.pick}
@@ -156,10 +164,10 @@ export function PossessionPanel(props: PossessionPanelProps) {
           className="self-start"
           icon={<QrCode className="size-4" />}
           busy={makeCode.isPending}
-          busyLabel="Creating a code"
+          busyLabel={t('creating')}
           onClick={() => makeCode.mutate()}
         >
-          {code ? 'Create a new code' : possession ? 'Take another photo' : 'Create a code'}
+          {t(code ? 'newCode' : possession ? 'again' : 'start')}
         </Button>
       )}
     </ProofSection>

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Api, CheckupLink } from '../api/index.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { Button, SpinnerRing } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -10,10 +10,11 @@ import { FormError } from '../ui/form/fields.tsx'
 import { ErrorState, LoadingRegion, Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { PossessionPanel } from './possession-panel.tsx'
 import { type HeadingLevel, ProofSection } from './proof-section.tsx'
 import { type ProofSubject, toBody, toQuery } from './proof-subject.ts'
-import { formatTimeLeft, useTimeLeft } from './time-left.ts'
+import { useFormatTimeLeft, useTimeLeft } from './time-left.ts'
 
 const CheckupResult = lazyPart(['proof'], () => import('./checkup-result.tsx'))
 
@@ -43,41 +44,41 @@ type CheckupLinkCardProps = { link: CheckupLink; secondsLeft: number; isLost: bo
 
 /** QR code and link for the phone, and how long they are valid. */
 function CheckupLinkCard({ link, secondsLeft, isLost }: CheckupLinkCardProps) {
+  const t = useTranslations('proving.checkup')
+  const formatTimeLeft = useFormatTimeLeft()
   if (secondsLeft === 0)
     return (
-      <Notice label="Link" tone="waiting">
-        The link expired before a result arrived. Create a new one.
+      <Notice label={t('link')} tone="waiting">
+        {t('expired')}
       </Notice>
     )
   return (
     <div className="flex flex-col gap-4 md:flex-row md:items-center md:gap-6">
       <QrPicture
         svg={link.qr}
-        alt="QR code that opens the check-up"
+        alt={t('qr')}
         className="size-48 shrink-0 self-center rounded-field"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <ol className="flex list-decimal flex-col gap-1 ps-5">
-          <li>Scan the code with the camera of the phone you are selling.</li>
-          <li>Run the tests there. They take about three minutes.</li>
-          <li>Leave this page open: the result appears here.</li>
+          <li>{t('scan')}</li>
+          <li>{t('run')}</li>
+          <li>{t('wait')}</li>
         </ol>
         <div className="flex items-center gap-1 rounded-field border border-hairline ps-3">
-          <code className="min-w-0 flex-1 truncate font-mono text-sm select-all">{link.url}</code>
-          <CopyButton text={link.url} what="link" />
+          <code dir="ltr" className="min-w-0 flex-1 truncate font-mono text-sm select-all">
+            {link.url}
+          </code>
+          <CopyButton text={link.url} what={t('linkWhat')} />
         </div>
         <p>
           <TextLink href={link.url} target="_blank">
-            On the phone already? Open the check-up here
+            {t('openHere')}
           </TextLink>
         </p>
         <p className="flex items-center gap-2 text-sm text-muted tabular-nums">
           <SpinnerRing />
-          <span>
-            {isLost
-              ? 'The connection was lost. We keep checking for the result.'
-              : `Waiting for the phone. The link works once and expires in ${formatTimeLeft(secondsLeft)}.`}
-          </span>
+          <span>{isLost ? t('lost') : t('waiting', { time: formatTimeLeft(secondsLeft) })}</span>
         </p>
       </div>
     </div>
@@ -102,6 +103,8 @@ type CheckupPanelProps = {
  */
 function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProps) {
   const [link, setLink] = useState<CheckupLink>()
+  const t = useTranslations('proving.checkup')
+  const readRefusal = useReadRefusal()
   const left = useTimeLeft(link)
   const query = useQuery({
     queryKey: ['my checkup', subject],
@@ -118,14 +121,9 @@ function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProp
   })
 
   return (
-    <ProofSection
-      title="Phone check-up"
-      lead="The phone tests its screen, sound, cameras and sensors in its own browser. Buyers see the result, signed by us with the time."
-      level={level}
-      done={Boolean(done)}
-    >
+    <ProofSection title={t('title')} lead={t('lead')} level={level} done={Boolean(done)}>
       {query.isPending && (
-        <LoadingRegion label="Loading the check-up">
+        <LoadingRegion label={t('loading')}>
           <Skeleton className="h-11 w-48" />
         </LoadingRegion>
       )}
@@ -148,14 +146,14 @@ function CheckupPanel({ api, subject, claims = {}, level = 2 }: CheckupPanelProp
           className="self-start"
           icon={<Smartphone className="size-4" />}
           busy={makeLink.isPending}
-          busyLabel="Creating a link"
+          busyLabel={t('creating')}
           onClick={() => makeLink.mutate()}
         >
-          {open ? 'Create a new link' : done ? 'Check again' : 'Check the phone'}
+          {t(open ? 'newLink' : done ? 'again' : 'start')}
         </Button>
       )}
       <span role="status" className="sr-only">
-        {link && done?._id === link._id ? 'The result of the phone has arrived' : ''}
+        {link && done?._id === link._id ? t('arrived') : ''}
       </span>
     </ProofSection>
   )

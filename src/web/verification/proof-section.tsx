@@ -3,6 +3,7 @@ import { apiUrl } from '../api/client.ts'
 import type { VerifiedPossession } from '../api/index.ts'
 import { sendFile } from '../api/upload.ts'
 import { Badge } from '../ui/badge.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { type ProofSubject, toBody } from './proof-subject.ts'
 
 /** Sends the photo that shows the code; as `sendFile`. */
@@ -37,6 +38,7 @@ export function ProofSection({
   children,
 }: ProofSectionProps) {
   const id = useId()
+  const t = useTranslations('proving')
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section
@@ -49,9 +51,9 @@ export function ProofSection({
             {title}
           </Heading>
           {done ? (
-            <Badge tone="good">Done</Badge>
+            <Badge tone="good">{t('done')}</Badge>
           ) : (
-            <Badge>{isRequired ? 'Required' : 'Optional'}</Badge>
+            <Badge>{t(isRequired ? 'required' : 'optional')}</Badge>
           )}
         </div>
         <p className="mt-1 max-w-prose text-pretty text-muted">{lead}</p>

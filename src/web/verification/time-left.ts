@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 /**
  * Seconds until something expires; undefined without anything. Counted from when it arrived, because
@@ -25,7 +26,10 @@ export function useTimeLeft(made: { _id: string; secondsLeft: number } | undefin
 }
 
 /** '29 minutes', '40 seconds'. */
-export function formatTimeLeft(seconds: number): string {
-  if (seconds < 60) return formatQuantity(seconds, 'second')
-  return formatQuantity(Math.ceil(seconds / 60), 'minute')
+export function useFormatTimeLeft(): (seconds: number) => string {
+  const t = useTranslations('proving')
+  const language = useLanguage()
+  const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
+  return (seconds) =>
+    seconds < 60 ? t('seconds', count(seconds)) : t('minutes', count(Math.ceil(seconds / 60)))
 }

@@ -11,6 +11,7 @@ import {
   createRouter,
   json,
   jsonBody,
+  messagesFor,
   refusals,
   requireViewer,
   route,
@@ -204,7 +205,7 @@ async function openReviewsOf(
 }
 
 /** A review for its seller, without the matching photos of others. */
-export function toReview(review: Review): ReviewBody {
+export function toReview(review: Review, translate = (message: string) => message): ReviewBody {
   const { id, proposed, decision, reason, createdAt, decidedAt } = review
   return {
     _id: id,
@@ -212,7 +213,7 @@ export function toReview(review: Review): ReviewBody {
     proposed: toProposed(proposed),
     decision: decision === 'superseded' ? null : decision,
     reason,
-    notice: reviewNotice(review),
+    notice: reviewNotice(review).map(translate).join(' '),
     requirements: review.waitsFor,
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
@@ -267,15 +268,15 @@ const AFTER_PROOF = 'Your phone goes up for sale as soon as this is done.'
 type Waiting = Pick<Review, 'reuse' | 'risk' | 'waitsFor' | 'byModerator'>
 
 /**
- * Why a listing waits and what its seller can do, without the rules behind it; empty when there is
- * nothing to say.
+ * Why a listing waits and what its seller can do, without the rules behind it, one message each; none when there
+ * is nothing to say.
  */
-export function reviewNotice({ reuse, risk, waitsFor, byModerator }: Waiting): string {
+export function reviewNotice({ reuse, risk, waitsFor, byModerator }: Waiting): string[] {
   const steps = waitsFor.map((proof) => proofNotices[proof])
   if (!byModerator && steps.length > 0)
-    return ['We check some phones before they go up for sale.', ...steps, AFTER_PROOF].join(' ')
+    return ['We check some phones before they go up for sale.', ...steps, AFTER_PROOF]
   const why = reuse.length > 0 ? PHOTO_REUSE_NOTICE : risk ? RISK_NOTICE : ''
-  return [why, ...steps].filter(Boolean).join(' ')
+  return [why, ...steps].filter(Boolean)
 }
 
 const reviewTags = ['moderation']
@@ -342,7 +343,7 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
         const listing = isId(id) ? await findListing(db, id) : undefined
         if (listing?.sellerId !== requireViewer(c).id) return refuseListing(c, 'not_found')
         const review = await findLastReview(db, listing.id)
-        return c.json({ review: review ? toReview(review) : null }, 200)
+        return c.json({ review: review ? toReview(review, messagesFor(c)) : null }, 200)
       },
     )
 }

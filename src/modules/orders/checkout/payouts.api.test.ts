@@ -44,7 +44,7 @@ test('a seller is sent to Stripe and back to the payouts page', async () => {
   const incomplete = await as(app, seller).get(paths.payoutAccount())
   expect(incomplete.body).toMatchObject({
     state: 'incomplete',
-    missing: ['A bank account', 'Details about you', "Acceptance of the provider's terms"],
+    missing: ['A bank account', 'Details about you', 'Acceptance of the provider’s terms'],
   })
   await as(app, seller).post(paths.payoutAccount())
   const mine = fake.all('account').filter((each) => 'email' in each && each.email === seller.email)

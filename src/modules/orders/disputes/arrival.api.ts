@@ -13,7 +13,10 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { canCheckArrival } from '../../../shared/orders/order-life-cycle.ts'
+import { pageLanguage } from '../../../text/errors.ts'
+import { translateAnswer, translateGrading } from '../../../text/grading.ts'
 import {
   type Answers,
   compareAnswers,
@@ -117,7 +120,14 @@ export function arrivalApi(deps: Deps) {
         const parties = isId(id) ? await findParties(db, id) : undefined
         if (!parties || !roleIn(parties, viewer, 'seeOrders')) return refuseArrival(c, 'not_found')
         const arrival = await findArrival(db, id)
-        return c.json({ arrival: arrival ? toArrivalBody(arrival) : null }, 200)
+        return c.json(
+          {
+            arrival: arrival
+              ? toArrivalBody(arrival, pageLanguage(c.req.header('accept-language')))
+              : null,
+          },
+          200,
+        )
       },
     )
     .openapi(
@@ -139,7 +149,8 @@ export function arrivalApi(deps: Deps) {
           return refuseArrival(c, 'not_found')
         const listed = await findGrading(db, { listingId: parties.listingId })
         const { os = null, announced = null } = listed ?? {}
-        return c.json(rubricFor({ os, announced }), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(rubricFor({ os, announced }, language), 200)
       },
     )
     .openapi(
@@ -160,7 +171,11 @@ export function arrivalApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const noted = await gradeArrival(deps, requireViewer(c), id, c.req.valid('json').answers)
-        if ('arrival' in noted) return c.json(toArrivalBody(noted.arrival), 200)
+        if ('arrival' in noted)
+          return c.json(
+            toArrivalBody(noted.arrival, pageLanguage(c.req.header('accept-language'))),
+            200,
+          )
         if ('wrong' in noted) {
           const fields = Object.entries(noted.wrong).map(([key, message]) => [
             `answers.${key}`,
@@ -174,8 +189,15 @@ export function arrivalApi(deps: Deps) {
     )
 }
 
-function toArrivalBody(arrival: Arrival) {
-  const { grade, listedGrade, differences, at } = arrival
-  const text = describeDifferences(differences)
+function toArrivalBody(arrival: Arrival, language: Language) {
+  const { grade, listedGrade, at } = arrival
+  const differences = arrival.differences.map((difference) => ({
+    ...difference,
+    question: translateGrading(difference.question, language),
+    listed: translateAnswer(difference.listed, language),
+    received: translateAnswer(difference.received, language),
+  }))
+  // What the buyer sends to the seller: in English, which both can read.
+  const text = describeDifferences(arrival.differences)
   return { grade, listedGrade, differences, isWorse: isWorse(arrival), text, at: at.toISOString() }
 }

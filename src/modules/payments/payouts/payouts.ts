@@ -85,7 +85,7 @@ function payoutHoldReason(task: MoneyTask, isSetUp: boolean, { now, changedUntil
 /** Prefixes of Stripe's names for the details that it requires of a person or a business. */
 const requirementLabels: [string, string][] = [
   ['external_account', 'A bank account'],
-  ['tos_acceptance', "Acceptance of the provider's terms"],
+  ['tos_acceptance', 'Acceptance of the provider’s terms'],
   ['individual.verification', 'Proof of who you are'],
   ['individual', 'Details about you'],
   ['company', 'Details about your company'],

@@ -13,6 +13,7 @@ import { type Grade, grades } from '../../../shared/listings/grades.ts'
 import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import reasons from '../../../text/en/server/grading.ts'
+import texts from '../../../text/en/server/rubric.ts'
 import type { Answer, Answers } from './grading.contract.ts'
 import {
   deleteUnlisted,
@@ -135,7 +136,7 @@ function describeAnswer(question: Question, answer: Answer): string {
   if (question.answer === 'percent')
     return typeof answer === 'number' ? `${answer} %` : question.unknown.label
   const labels = chosenOptions(question, answer).map(({ label }) => label)
-  return labels.join(', ') || 'Nothing'
+  return labels.join(', ') || texts.nothing
 }
 
 type GradingRequest = { answers: Answers; draftId?: string | undefined } & Kind

@@ -11,6 +11,8 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { pageLanguage } from '../../../text/errors.ts'
+import { translateGrading } from '../../../text/grading.ts'
 import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import { findGrading, gradeDraft } from './grade-phone.ts'
 import {
@@ -45,7 +47,8 @@ export function gradingApi(deps: Deps, listings: ListingReader) {
       }),
       (c) => {
         const { os = null, announced = null } = c.req.valid('query')
-        return c.json(rubricFor({ os, announced }), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(rubricFor({ os, announced }, language), 200)
       },
     )
     .openapi(
@@ -68,7 +71,15 @@ export function gradingApi(deps: Deps, listings: ListingReader) {
         if (tooMany) return tooMany
         const { os = null, announced = null, ...rest } = c.req.valid('json')
         const graded = await gradeDraft(deps, viewer, { os, announced, ...rest })
-        if (!('wrong' in graded)) return c.json(graded, 200)
+        if (!('wrong' in graded)) {
+          const language = pageLanguage(c.req.header('accept-language'))
+          const translate = (text: string) => translateGrading(text, language)
+          const { reasons, blockers, ...rest } = graded
+          return c.json(
+            { ...rest, reasons: reasons.map(translate), blockers: blockers.map(translate) },
+            200,
+          )
+        }
         const fields = Object.entries(graded.wrong).map(([id, message]) => [
           `answers.${id}`,
           message,

@@ -1,5 +1,8 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts'
 import type { Grade } from '../../../shared/listings/grades.ts'
 import reasons from '../../../text/en/server/grading.ts'
+import texts from '../../../text/en/server/rubric.ts'
+import { translateGrading } from '../../../text/grading.ts'
 import type { Rubric } from './grading.contract.ts'
 
 /** Decides which questions are asked; null where the catalog has no data. */
@@ -52,32 +55,32 @@ const canBeLocked = ({ os, announced }: Kind) => {
 const questions: readonly Question[] = [
   {
     id: 'screen',
-    text: 'What does the screen look like?',
-    hint: 'Clean it and hold it at arm’s length in normal light, first switched off, then on with a white image.',
+    text: texts.screen,
+    hint: texts.screenHint,
     answer: 'one',
     options: [
-      option('flawless', 'No marks visible at arm’s length', 'A'),
-      option('light', 'Light marks that don’t show while it’s on', 'B', reasons.screenLight),
-      option('scratched', 'Scratches that show while it’s on', 'C', reasons.screenScratched),
-      option('broken', 'Cracks, spots, lines or dead pixels', 'D', reasons.screenBroken),
+      option('flawless', texts.noMarks, 'A'),
+      option('light', texts.lightOffOnly, 'B', reasons.screenLight),
+      option('scratched', texts.scratchesOn, 'C', reasons.screenScratched),
+      option('broken', texts.cracks, 'D', reasons.screenBroken),
     ],
   },
   {
     id: 'body',
-    text: 'What do the back and the frame look like?',
-    hint: 'Take off its case and hold it at arm’s length in normal light. Check the corners and around the camera.',
+    text: texts.body,
+    hint: texts.bodyHint,
     answer: 'one',
     options: [
-      option('flawless', 'No marks visible at arm’s length', 'A'),
-      option('light', 'Light scratches or scuffs', 'B', reasons.bodyLight),
-      option('dented', 'Dents, chips or worn paint', 'C', reasons.bodyDented),
-      option('broken', 'Cracked, bent or missing parts', 'D', reasons.bodyBroken),
+      option('flawless', texts.noMarks, 'A'),
+      option('light', texts.scuffs, 'B', reasons.bodyLight),
+      option('dented', texts.dents, 'C', reasons.bodyDented),
+      option('broken', texts.bent, 'D', reasons.bodyBroken),
     ],
   },
   {
     id: 'battery_health',
-    text: 'What battery health does it show?',
-    hint: 'Settings, Battery, Battery Health: "Maximum Capacity" in percent.',
+    text: texts.health,
+    hint: texts.healthHint,
     appliesTo: showsBatteryHealth,
     answer: 'percent',
     steps: [
@@ -87,84 +90,84 @@ const questions: readonly Question[] = [
       { ...option('worn', '', 'C', reasons.health80), from: 70 },
       { ...option('spent', '', 'D', reasons.health70), from: 1 },
     ],
-    unknown: option('unknown', 'It doesn’t show it', 'B', reasons.healthUnknown),
+    unknown: option('unknown', texts.healthNotShown, 'B', reasons.healthUnknown),
   },
   {
     id: 'battery',
-    text: 'How long does a full charge last?',
-    hint: 'With ordinary use: some calls, messages, an hour of video.',
+    text: texts.charge,
+    hint: texts.chargeHint,
     appliesTo: (kind) => !showsBatteryHealth(kind),
     answer: 'one',
     options: [
-      option('day', 'A day or longer', 'A'),
-      option('most', 'Most of a day', 'B', reasons.chargeMost),
-      option('half', 'Half a day or less', 'C', reasons.chargeHalf),
-      option('spent', 'It needs the charger, or the battery swells', 'D', reasons.chargeSpent),
+      option('day', texts.chargeDay, 'A'),
+      option('most', texts.chargeMostOfDay, 'B', reasons.chargeMost),
+      option('half', texts.chargeHalfDay, 'C', reasons.chargeHalf),
+      option('spent', texts.chargeNone, 'D', reasons.chargeSpent),
     ],
   },
   {
     id: 'functions',
-    text: 'Does anything not work properly?',
-    hint: 'Choose everything that doesn’t work. If you choose nothing, everything works.',
+    text: texts.functions,
+    hint: texts.functionsHint,
     answer: 'some',
     options: [
-      option('vibration', 'Vibration', 'C', reasons.vibration),
-      option('unlocking', 'Fingerprint or face', 'C', reasons.unlocking),
-      option('buttons', 'A button or switch', 'C', reasons.buttons),
-      option('speaker', 'A loudspeaker or the earpiece', 'C', reasons.speaker),
-      option('camera', 'A camera or the flash', 'C', reasons.camera),
-      option('microphone', 'The microphone', 'D', reasons.microphone),
-      option('touch', 'Touch on part of the screen', 'D', reasons.touch),
-      option('charging', 'Charging', 'D', reasons.charging),
-      option('network', 'Calls, mobile data or Wi-Fi', 'D', reasons.network),
+      option('vibration', texts.vibrates, 'C', reasons.vibration),
+      option('unlocking', texts.fingerprint, 'C', reasons.unlocking),
+      option('buttons', texts.button, 'C', reasons.buttons),
+      option('speaker', texts.loudspeaker, 'C', reasons.speaker),
+      option('camera', texts.cameraOrFlash, 'C', reasons.camera),
+      option('microphone', texts.theMicrophone, 'D', reasons.microphone),
+      option('touch', texts.touchPart, 'D', reasons.touch),
+      option('charging', texts.charges, 'D', reasons.charging),
+      option('network', texts.calls, 'D', reasons.network),
     ],
   },
   {
     id: 'water',
-    text: 'Has water ever got inside?',
-    hint: 'For example dropped into water or a drink spilled on it. Rain doesn’t count.',
+    text: texts.water,
+    hint: texts.waterHint,
     answer: 'one',
     options: [
-      option('never', 'Never', 'A'),
-      option('unsure', 'Not that I know of; I’m not the first owner', 'B', reasons.waterUnsure),
-      option('dried', 'Yes, and it still works', 'C', reasons.waterDried),
-      option('damaged', 'Yes, and something has been wrong since', 'D', reasons.waterDamaged),
+      option('never', texts.never, 'A'),
+      option('unsure', texts.notThatIKnow, 'B', reasons.waterUnsure),
+      option('dried', texts.wetWorks, 'C', reasons.waterDried),
+      option('damaged', texts.wetWrong, 'D', reasons.waterDamaged),
     ],
   },
   {
     id: 'repairs',
-    text: 'Has it been repaired?',
-    hint: 'A new battery or screen is a repair too.',
+    text: texts.repairs,
+    hint: texts.repairsHint,
     answer: 'one',
     options: [
-      option('none', 'Never', 'A'),
-      option('maker', 'Yes, by the manufacturer or with original parts', 'A'),
-      option('other_parts', 'Yes, with third-party parts', 'B', reasons.otherParts),
-      option('unsure', 'Yes, but I don’t know with which parts', 'C', reasons.unknownParts),
+      option('none', texts.never, 'A'),
+      option('maker', texts.repairedOriginal, 'A'),
+      option('other_parts', texts.repairedOther, 'B', reasons.otherParts),
+      option('unsure', texts.repairedUnknown, 'C', reasons.unknownParts),
     ],
   },
   {
     id: 'account_lock',
-    text: 'Is it still locked to an account?',
-    hint: 'Find My on an iPhone, a Google account on Android. Sign out before you sell.',
+    text: texts.lock,
+    hint: texts.lockHint,
     appliesTo: canBeLocked,
     answer: 'one',
     options: [
-      option('off', 'No, I have signed out', 'A'),
-      option('none', 'This phone has no account lock', 'A'),
-      option('on', 'Yes', 'D', reasons.accountLock),
+      option('off', texts.signedOut, 'A'),
+      option('none', texts.noLock, 'A'),
+      option('on', texts.yes, 'D', reasons.accountLock),
     ],
-    blockers: { on: 'A phone locked to an account can’t be used. Sign out first.' },
+    blockers: { on: texts.lockBlocks },
   },
   {
     id: 'carrier',
-    text: 'Does it work with every network?',
-    hint: 'Phones sold with a contract are sometimes locked to one carrier.',
+    text: texts.carrier,
+    hint: texts.carrierHint,
     answer: 'one',
     options: [
-      option('free', 'Yes', 'A'),
-      option('unsure', 'I do not know', 'B', reasons.lockUnsure),
-      option('locked', 'No, with one carrier only', 'B', reasons.carrierLock),
+      option('free', texts.yes, 'A'),
+      option('unsure', texts.dontKnow, 'B', reasons.lockUnsure),
+      option('locked', texts.oneCarrier, 'B', reasons.carrierLock),
     ],
   },
 ]
@@ -174,19 +177,26 @@ export function questionsFor(kind: Kind): readonly Question[] {
   return questions.filter(({ appliesTo }) => appliesTo?.(kind) ?? true)
 }
 
-/** The questions that make sense for a kind of phone, as people are asked them. */
-export function rubricFor(kind: Parameters<typeof questionsFor>[0]): Rubric {
-  return { version: RUBRIC, questions: questionsFor(kind).map(toBody) }
+/** The questions that make sense for a kind of phone, as people are asked them in a language. */
+export function rubricFor(
+  kind: Parameters<typeof questionsFor>[0],
+  language: Language = DEFAULT_LANGUAGE,
+): Rubric {
+  const translate = (text: string) => translateGrading(text, language)
+  return { version: RUBRIC, questions: questionsFor(kind).map((one) => toBody(one, translate)) }
 }
 
-function toBody(question: Question): Rubric['questions'][number] {
+function toBody(
+  question: Question,
+  translate: (text: string) => string,
+): Rubric['questions'][number] {
   const { id, text, hint, answer } = question
   const options = question.answer === 'percent' ? [question.unknown] : question.options
   return {
     id,
-    text,
-    hint,
+    text: translate(text),
+    hint: translate(hint),
     answer,
-    options: options.map(({ id, label, most }) => ({ id, label, most })),
+    options: options.map(({ id, label, most }) => ({ id, label: translate(label), most })),
   }
 }

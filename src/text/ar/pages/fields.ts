@@ -34,5 +34,10 @@ export default {
     uploading: 'جارٍ رفع الصورة',
     processing: 'جارٍ معالجة الصورة',
     sent: 'جارٍ المعالجة…',
+    empty: 'هذا الملف فارغ. اختر ملفًا آخر.',
+    notPhoto: 'هذه ليست صورة.',
+    notStored: 'بعض الصور لم تُحفظ. ارفعها مرة أخرى أو أزلها.',
+    notHere: 'هذه الصورة لم تعد متوفرة. أزلها وأضفها من جديد.',
+    notRotatable: 'لا يمكن تدوير إلا الصور المرفوعة هنا.',
   },
 } satisfies Translation<typeof fields>

@@ -10,11 +10,13 @@ import type { Translation } from '../../translation.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
+import payouts from './payout-errors.ts'
 
 export default {
   ...orders,
   ...listings,
   ...console,
+  ...payouts,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',
   nameRequired: 'أدخل اسمك',

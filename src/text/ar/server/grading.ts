@@ -1,7 +1,9 @@
 import type grading from '../../en/server/grading.ts'
 import type { Translation } from '../../translation.ts'
+import rubric from './rubric.ts'
 
 export default {
+  ...rubric,
   none: 'لا عيوب تخفض الدرجة',
   screenLight: 'آثار خفيفة على الشاشة',
   screenScratched: 'خدوش على الشاشة',

@@ -34,5 +34,11 @@ export default {
     uploading: 'Foto wird hochgeladen',
     processing: 'Foto wird verarbeitet',
     sent: 'Wird verarbeitet …',
+    empty: 'Diese Datei ist leer. Wählen Sie eine andere.',
+    notPhoto: 'Das ist kein Foto.',
+    notStored:
+      'Einige Fotos sind nicht gespeichert. Laden Sie sie noch einmal hoch oder entfernen Sie sie.',
+    notHere: 'Dieses Foto gibt es nicht mehr. Entfernen Sie es und fügen Sie es neu hinzu.',
+    notRotatable: 'Nur hier hochgeladene Fotos lassen sich drehen.',
   },
 } satisfies Translation<typeof fields>

@@ -14,11 +14,13 @@ import type { Translation } from '../../translation.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
+import payouts from './payout-errors.ts'
 
 export default {
   ...orders,
   ...listings,
   ...console,
+  ...payouts,
   tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
   invalid: 'Einige Angaben sind nicht gültig.',
   nameRequired: 'Geben Sie Ihren Namen ein',

@@ -1,7 +1,9 @@
 import type grading from '../../en/server/grading.ts'
 import type { Translation } from '../../translation.ts'
+import rubric from './rubric.ts'
 
 export default {
+  ...rubric,
   none: 'Keine Mängel, die die Note senken',
   screenLight: 'Leichte Gebrauchsspuren auf dem Display',
   screenScratched: 'Kratzer auf dem Display',

@@ -107,6 +107,7 @@ export default {
   cannotPayShipped:
     'Käufer können ein verschicktes Handy hier noch nicht bezahlen. Bieten Sie nur Abholung an oder hinterlegen Sie eine Bankverbindung',
   warrantyMonths: 'Geben Sie eine Anzahl Monate ein oder entfernen Sie den Text',
+  twoReadings: 'Meinten Sie {first} oder {second}?',
   postageTooHigh: 'Höchstens {price} für ein Handy zu diesem Preis',
   countryCode: 'Nötig ist ein Ländercode wie NO, EU oder WORLD',
   oneCountry: 'Wählen Sie mindestens ein Land',
@@ -180,4 +181,21 @@ export default {
   codeOther: 'Auf dem Foto ist ein anderer Code. Verwenden Sie den Code, der hier steht.',
   codeUsed: 'Dieser Code wurde schon für ein Foto verwendet. Erstellen Sie einen neuen.',
   codeExpired: 'Dieser Code ist abgelaufen. Erstellen Sie einen neuen.',
+  photoReuse:
+    'Eins Ihrer Fotos ähnelt einem Foto in der Anzeige eines anderen Verkäufers. Unsere Moderation vergleicht beide, bevor Ihres erscheint.',
+  riskCheck:
+    'Manche Handys prüfen wir, bevor sie online gehen, am häufigsten die neuer Verkäufer. Unsere Moderation sieht sich Ihres an, meist innerhalb eines Tages.',
+  provePossession:
+    'Fotografieren Sie das Handy mit einem einmaligen Code: Öffnen Sie die Anzeige unter „Meine Anzeigen“ und gehen Sie zum Besitznachweis mit Foto.',
+  checkImei:
+    'Prüfen Sie die IMEI: Öffnen Sie die Anzeige unter „Meine Anzeigen“ und wählen Sie auf dem Handy *#06#, um die Nummer zu sehen. Sie muss zu dem Modell gehören, das Sie anbieten.',
+  someChecked: 'Manche Handys prüfen wir, bevor sie online gehen.',
+  afterProof: 'Sobald das erledigt ist, geht Ihr Handy online.',
+  confirmEmail: 'Bestätigen Sie dafür Ihre E-Mail-Adresse.',
+  newTerms: 'Die Bedingungen haben sich geändert. Stimmen Sie ihnen dafür zu.',
+  tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es später noch einmal ({wait}).',
+  waitSeconds: '{number} Sekunden',
+  waitMinutes: '{number} Minuten',
+  waitDays: '{number} Tage',
+  waitHours: '{number} Stunden',
 } satisfies Translation<typeof listingErrors>

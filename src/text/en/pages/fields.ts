@@ -33,5 +33,10 @@ export default {
     uploading: 'Uploading photo',
     processing: 'Processing photo',
     sent: 'Processing…',
+    empty: 'This file is empty. Choose another file.',
+    notPhoto: 'This is not a photo.',
+    notStored: 'Some photos weren’t saved. Upload them again or remove them.',
+    notHere: 'This photo is no longer available. Remove it and add it again.',
+    notRotatable: 'Only photos uploaded here can be rotated.',
   },
 } as const

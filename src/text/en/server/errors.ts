@@ -13,12 +13,14 @@ import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
+import payouts from './payout-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {
   ...orders,
   ...listings,
   ...console,
+  ...payouts,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
   nameRequired: 'Name is required',

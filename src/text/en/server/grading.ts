@@ -1,5 +1,8 @@
-/** What holds a grade down. Gradings are stored with the English text, by which the others are found. */
+import rubric from './rubric.ts'
+
+/** What holds a grade down, and the questions from which it is computed. Gradings are stored with the English text, by which the others are found. */
 export default {
+  ...rubric,
   none: 'No defects that lower the grade',
   screenLight: 'Light marks on the screen',
   screenScratched: 'Scratches on the screen',

@@ -102,6 +102,7 @@ export default {
   cannotPayShipped:
     'Buyers can’t pay for a shipped phone here yet. Offer pick-up only, or add payment instructions',
   warrantyMonths: 'Enter a number of months, or remove the text',
+  twoReadings: 'Did you mean {first} or {second}?',
   postageTooHigh: 'At most {price} for a phone at this price',
   countryCode: 'Must be a country code such as NO, EU or WORLD',
   oneCountry: 'Choose at least one country',
@@ -168,4 +169,21 @@ export default {
   codeOther: 'The photo shows a different code. Use the code shown here.',
   codeUsed: 'This code was already used for a photo. Create a new one.',
   codeExpired: 'This code has expired. Create a new one.',
+  photoReuse:
+    'One of your photos looks like a photo in another seller’s listing. A moderator will compare them before yours is shown.',
+  riskCheck:
+    'We check some phones before they go up for sale, most often those of new sellers. A moderator looks at yours, usually within a day.',
+  provePossession:
+    'Take a photo of the phone with a one-time code: open the listing under My Products and choose Photo with a code.',
+  checkImei:
+    'Check the IMEI: open the listing under My Products and type *#06# on the phone to read the number. It has to belong to the model that you list.',
+  someChecked: 'We check some phones before they go up for sale.',
+  afterProof: 'Your phone goes up for sale as soon as this is done.',
+  confirmEmail: 'Confirm your email address to do this.',
+  newTerms: 'The terms have changed. Accept them to do this.',
+  tooManyAttempts: 'Too many attempts. Try again in {wait}.',
+  waitSeconds: '{number} seconds',
+  waitMinutes: '{number} minutes',
+  waitDays: '{number} days',
+  waitHours: '{number} hours',
 } as const

@@ -110,7 +110,7 @@ function Earnings({ phone: { priceMinor, currency } }: { phone: OwnPhoneSummary 
   const { fee } = useShop()
   if (!fee) return null
   return (
-    <span className="block text-sm font-normal text-muted max-md:whitespace-normal">
+    <span className="block text-sm font-normal text-muted">
       {t('youGet', {
         amount: formatMoney(priceMinor - feeFor(fee, priceMinor), currency, language),
       })}
@@ -132,7 +132,7 @@ function ProductRow(props: ProductRowProps) {
   return (
     <tr
       {...tableRoles.row}
-      className="has-[input:checked]:bg-sand/50 max-md:grid max-md:grid-cols-[2.75rem_3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-2 max-md:pe-3 max-md:[grid-template-areas:'choose_image_name_price'_'state_state_state_state'_'actions_actions_actions_actions']"
+      className="has-[input:checked]:bg-sand/50 max-md:grid max-md:grid-cols-[2.75rem_3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:rounded-box max-md:border max-md:border-hairline max-md:bg-raised max-md:p-2 max-md:pe-3 max-md:[grid-template-areas:'choose_image_name'_'choose_image_price'_'state_state_state'_'actions_actions_actions']"
     >
       <td {...tableRoles.cell} className="[grid-area:choose]">
         <label className="flex size-11 cursor-pointer items-center justify-center">
@@ -164,7 +164,7 @@ function ProductRow(props: ProductRowProps) {
       </td>
       <td
         {...tableRoles.cell}
-        className="text-end font-medium whitespace-nowrap tabular-nums [grid-area:price] max-md:max-w-28"
+        className="font-medium whitespace-nowrap tabular-nums [grid-area:price] md:text-end"
       >
         {texts.money(phone.priceMinor, phone.currency)}
         <Earnings phone={phone} />

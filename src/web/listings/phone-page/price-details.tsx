@@ -5,6 +5,7 @@ import type { PhoneDetail, Pricing } from '../../api/index.ts'
 import { Moment } from '../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { usePhoneTexts } from '../phone-texts.ts'
+import { useDescribeSelection } from '../price-selection.ts'
 
 type Band = NonNullable<Pricing['band']>
 type PriceBreakdownProps = {
@@ -20,29 +21,12 @@ export function PriceBreakdown({ band, currency, phone }: PriceBreakdownProps) {
   const language = useLanguage()
   const texts = usePhoneTexts()
   const money = (minor: number) => formatMoney(minor, currency, language)
-  const { outliers, estimate, sales, salesCount } = band
+  const { outliers, estimate, sales } = band
   const counted = (count: number) => ({ count, shown: formatCount(count, language) })
-
-  function describeSelection(): string {
-    const { grade, storageGb } = phone
-    const storage = storageGb ? texts.storage(storageGb) : t('thisStorage')
-    switch (band.selection) {
-      case 'same':
-        return t('same')
-      case 'older':
-        return t('older')
-      case 'any_grade':
-        return grade ? t('anyGradeTo', { grade }) : t('anyGrade')
-      case 'any':
-        return t('any', { phone: grade ? t('withGrade', { storage, grade }) : storage })
-      case 'estimate':
-        return t('estimate', { shown: formatCount(salesCount, language) })
-    }
-  }
 
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <p>{describeSelection()}</p>
+      <p>{useDescribeSelection()(band, phone)}</p>
       {outliers > 0 && <p>{t('outliers', counted(outliers))}</p>}
       {sales.length > 0 && (
         <div className="relative overflow-x-auto">

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
-import {
-  displayField,
-  fieldText,
-  readFieldText,
-  storedValue,
-} from '../../../shared/listings/field-values.ts'
+import { fieldText, readFieldText, storedValue } from '../../../shared/listings/field-values.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { CLAIM_ANSWER_DAYS } from '../../../shared/orders/order-limits.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { listingQueries } from '../queries.ts'
 import type { SellFormState } from './sell-form.tsx'
-import { countListings, SaveDefault, SellSection } from './sell-section.tsx'
+import { SaveDefault, SellSection } from './sell-section.tsx'
 
 const { returnDays, returnPostage, warrantyMonths, warrantyText } = listingFields
 type Texts = { [Key in keyof AfterSaleTerms]: string }
@@ -25,6 +21,10 @@ const WARRANTY_MONTHS = [1, 3, 6, 12, 24]
 /** Return policy and warranty; a new listing starts with the seller's default. */
 export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
   const api = useApi()
+  const t = useTranslations('sell.afterSale')
+  const byDefault = useTranslations('sell.default')
+  const language = useLanguage()
+  const count = (number: number) => ({ count: number, shown: formatCount(number, language) })
   const { data: saved, refetch } = useQuery(listingQueries.defaultAfterSale(api))
   const standard = textsOf(saved?.terms ?? noAfterSaleTerms)
   const texts = shownTexts(form.values, standard)
@@ -32,25 +32,18 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
   const covers = texts.warrantyMonths !== '0'
   const isDefault = JSON.stringify(texts) === JSON.stringify(standard)
   return (
-    <SellSection
-      title="Returns and warranty"
-      lead="Optional. Both are shown before the buyer books, and can’t change afterwards."
-    >
+    <SellSection title={t('title')} lead={t('lead')}>
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SelectField
-          label="Returns"
+          label={t('returns')}
           value={texts.returnDays}
-          help={
-            accepts
-              ? 'Counted from the day the buyer gets the phone. They send it back complete and in the condition they got it. Online payments are paid out after this period.'
-              : 'The buyer still has the inspection time to report a problem.'
-          }
+          help={t(accepts ? 'returnsHelp' : 'noReturnsHelp')}
           error={form.problem('returnDays')}
           options={[
-            { value: '0', label: 'No returns' },
+            { value: '0', label: t('noReturns') },
             ...returnDays.values.map((days) => ({
               value: String(days),
-              label: `Within ${displayField(returnDays, days)}`,
+              label: t('within', count(days)),
             })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -59,33 +52,29 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         />
         {accepts && (
           <SelectField
-            label={returnPostage.label}
+            label={t('postage')}
             value={texts.returnPostage || 'buyer'}
-            help={
-              texts.returnPostage === 'seller'
-                ? 'Send the buyer a prepaid label, or pay them back.'
-                : undefined
-            }
+            help={texts.returnPostage === 'seller' ? t('sellerHelp') : undefined}
             error={form.problem('returnPostage')}
-            options={Object.entries(returnPostage.options).map(([value, label]) => ({
-              value,
-              label,
-            }))}
+            options={[
+              { value: 'buyer', label: t('buyerPays') },
+              { value: 'seller', label: t('sellerPays') },
+            ]}
             onChange={({ currentTarget: { value } }) =>
               form.set({ returnDays: texts.returnDays, returnPostage: value })
             }
           />
         )}
         <SelectField
-          label={warrantyMonths.label}
+          label={t('warranty')}
           value={texts.warrantyMonths}
-          help={`You give the warranty, not this shop. Buyers make claims in their order. You have ${formatQuantity(CLAIM_ANSWER_DAYS, 'day')} to answer: repair, replace, refund, or refuse with a reason.`}
+          help={t('warrantyHelp', count(CLAIM_ANSWER_DAYS))}
           error={form.problem('warrantyMonths')}
           options={[
-            { value: '0', label: 'No warranty' },
+            { value: '0', label: t('noWarranty') },
             ...monthsWith(texts.warrantyMonths).map((months) => ({
               value: String(months),
-              label: displayField(warrantyMonths, months),
+              label: t('months', count(months)),
             })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -97,12 +86,12 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
         />
         {covers && (
           <TextField
-            label={warrantyText.label}
+            label={t('covers')}
             optional
             value={texts.warrantyText}
             error={form.problem('warrantyText')}
             maxLength={warrantyText.max}
-            placeholder={warrantyText.csv.example}
+            placeholder={t('coversExample')}
             onChange={({ currentTarget: { value } }) =>
               form.set({ warrantyMonths: texts.warrantyMonths, warrantyText: value })
             }
@@ -111,12 +100,12 @@ export function AfterSaleSection({ sell: { form } }: { sell: SellFormState }) {
       </div>
       {saved && !isDefault && (
         <SaveDefault
-          what="returns and warranty"
+          what="afterSale"
           save={async (applyToLive) => {
             const body = { terms: termsOf(texts), applyToLive }
             const { changed } = await api.put('/api/after-sale-terms', { body })
             await refetch()
-            return applyToLive ? `Saved for ${countListings(changed)}` : 'Saved as your default'
+            return applyToLive ? byDefault('applied', count(changed)) : byDefault('saved')
           }}
         />
       )}

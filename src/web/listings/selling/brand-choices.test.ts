@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { readText } from '../../ui/text.fixture.tsx'
+import { translate } from '../../ui/text.ts'
 import { brandChoices, knownBrand } from './phone-section.tsx'
 
+const t = translate(readText('en'), 'sell.phone')
 const brands = ['Xiaomi', 'BLU', 'Samsung', 'Other brand', 'alcatel', 'Nokia', 'Iphone']
-const named = (typed: string) => brandChoices(brands, typed).map(({ label }) => label)
+const named = (typed: string) => brandChoices(brands, typed, t).map(({ label }) => label)
 
 test('the three brands of the specification come first, then all others by name, and another one last', () => {
   expect(named('')).toEqual([

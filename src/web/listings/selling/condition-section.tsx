@@ -1,16 +1,17 @@
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { gradeMeanings } from '../../../shared/listings/grade-meanings.ts'
-import { type Grade, gradeScale, NOT_GRADED } from '../../../shared/listings/grades.ts'
+import type { Grade } from '../../../shared/listings/grades.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Verifications } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReader } from '../../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import {
-  answerLabel,
   expandedQuestions,
   type Grading,
   GradingQuestion,
+  useAnswerLabel,
 } from '../../verification/grading.tsx'
 import type { SellFormState } from './sell-form.tsx'
 import { FieldInputs, SellSection } from './sell-section.tsx'
@@ -37,6 +38,9 @@ export type ListedGrading = {
 /** Questions about the condition, from which the grade is calculated. */
 export function ConditionSection({ sell, grading, listed }: ConditionSectionProps) {
   const { form, answers, answer } = sell
+  const t = useTranslations('sell.condition')
+  const language = useLanguage()
+  const answerLabel = useAnswerLabel()
   const { questions = [], graded } = grading ?? {}
   const [changing, change] = useState<string>()
   const [all, setAll] = useState(false)
@@ -45,9 +49,9 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
 
   return (
     <SellSection
-      title="Condition"
+      title={t('title')}
       done={graded !== undefined || (!grading && Boolean(listed?.graded))}
-      lead={leadText(listed, grading !== undefined, useReader())}
+      lead={leadText(listed, grading !== undefined, { t, reader: useReader() })}
     >
       {listed && !grading ? (
         <GradeOfListing {...listed} />
@@ -56,10 +60,10 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
           {questions.length > 0 && (!graded || changing || all) && (
             <div className="overflow-hidden rounded-box border border-hairline bg-raised">
               <p className="border-b border-hairline px-4 py-2.5 text-sm text-muted tabular-nums">
-                {answered} of {questions.length} answered
-                <span>
-                  {!graded && answered > 0 && `. ${NOT_GRADED} until you answer them all.`}
-                </span>
+                {t(!graded && answered > 0 ? 'answeredSome' : 'answered', {
+                  shown: formatCount(answered, language),
+                  total: formatCount(questions.length, language),
+                })}
               </p>
               <ul className="divide-y divide-hairline">
                 {questions.map((question) => (
@@ -89,14 +93,14 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
             <GradeResult graded={graded}>
               {!all && !changing && (
                 <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={() => setAll(true)}>
-                  Show answers
+                  {t('showAnswers')}
                 </Button>
               )}
             </GradeResult>
           )}
           {listed && answered > 0 && (
             <Button variant="ghost" className="-mt-2 w-fit px-3 text-sm" onClick={listed.onKeep}>
-              {listed.graded ? `Keep grade ${listed.graded.grade}` : 'Clear the answers'}
+              {listed.graded ? t('keep', { grade: listed.graded.grade }) : t('clear')}
             </Button>
           )}
         </>
@@ -108,22 +112,26 @@ export function ConditionSection({ sell, grading, listed }: ConditionSectionProp
   )
 }
 
-function leadText(listed: ListedGrading | undefined, hasQuestions: boolean, { day }: ReaderFormat) {
-  if (listed && !listed.canGrade)
-    return 'A buyer has booked this phone: it can’t be graded until the order ends.'
+function leadText(
+  listed: ListedGrading | undefined,
+  hasQuestions: boolean,
+  { t, reader }: { t: Translate<'sell.condition'>; reader: ReaderFormat },
+) {
+  if (listed && !listed.canGrade) return t('leadBooked')
   if (listed?.graded && !hasQuestions)
-    return `Calculated from your answers on ${day(listed.graded.gradedAt)}. Grade it again if its condition has changed.`
-  if (listed?.graded) return 'Buyers see the new grade, the date, and the previous grade.'
-  return 'A few quick questions. The grade is calculated from your answers, so buyers trust it. Without them the phone is shown as not graded.'
+    return t('leadGraded', { day: reader.day(listed.graded.gradedAt) })
+  if (listed?.graded) return t('leadAgain')
+  return t('lead')
 }
 
 function GradeOfListing({ graded, canGrade, onGradeAgain }: ListedGrading) {
-  if (!graded) return <p className="text-sm text-muted">{NOT_GRADED}</p>
+  const t = useTranslations('sell.condition')
+  if (!graded) return <p className="text-sm text-muted">{t('notGraded')}</p>
   return (
     <GradeResult graded={{ ...graded, blockers: [] }}>
       {canGrade && (
         <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={onGradeAgain}>
-          Grade again
+          {t('again')}
         </Button>
       )}
     </GradeResult>
@@ -139,25 +147,21 @@ type GradeResultProps = {
 /** The calculated grade with its reasons, and what keeps the phone from being listed. */
 export function GradeResult({ graded, children }: GradeResultProps) {
   const { grade, reasons, blockers } = graded
-  const { label } = gradeScale[grade]
+  const t = useTranslations('sell.condition')
   return (
     <div role="status" className="flex flex-col gap-3">
       <div className="flex items-center gap-4 rounded-box bg-sage p-4">
         <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-ink font-display text-xl font-bold text-paper">
-          <span className="sr-only">Grade </span>
+          <span className="sr-only">{t('grade')} </span>
           {grade}
         </span>
         <div className="min-w-0 text-sm">
-          <p className="text-base font-semibold">{label}</p>
-          {reasons.length === 0 ? (
-            <p>{gradeMeanings[grade]}</p>
-          ) : (
-            <ul>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
+          <p className="text-base font-semibold">{t(`gradeName.${grade}`)}</p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
           {children}
         </div>
       </div>

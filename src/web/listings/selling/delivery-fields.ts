@@ -1,5 +1,4 @@
 import {
-  destinationName,
   isDestination,
   MAX_HANDLING_DAYS,
   pickUpOnly,
@@ -86,14 +85,13 @@ export function deliveryProblem({
   ships,
   rows,
   handlingDays,
-}: DeliveryFields): string | undefined {
-  if (!pickUp && !ships) return 'Offer pick-up, shipping or both'
+}: DeliveryFields): 'none' | 'place' | 'price' | 'days' | undefined {
+  if (!pickUp && !ships) return 'none'
   if (!ships) return
-  if (rows.length === 0 || rows.some(({ to }) => !to)) return 'Choose a country or region'
-  if (rows.some(({ price }) => !price.trim())) return 'Enter a price, or 0 for free shipping'
+  if (rows.length === 0 || rows.some(({ to }) => !to)) return 'place'
+  if (rows.some(({ price }) => !price.trim())) return 'price'
   const days = Number(handlingDays)
-  if (!Number.isInteger(days) || days < 1 || days > MAX_HANDLING_DAYS)
-    return `Working days: a whole number from 1 to ${MAX_HANDLING_DAYS}`
+  if (!Number.isInteger(days) || days < 1 || days > MAX_HANDLING_DAYS) return 'days'
 }
 
 /** The terms as the API takes them; destinations with the same price are one zone. */
@@ -108,18 +106,17 @@ export function toDelivery(fields: DeliveryFields): NonNullable<NewPhone['delive
   return { pickUp, shipping: { zones, handlingDays: Number(handlingDays), carrier } }
 }
 
-/** The server's message about delivery, with the destination that it is about. */
+/** The server's message about delivery, with the codes of the destinations that it is about. */
 export function deliveryRefusal(
   errors: Record<string, string>,
   fields: DeliveryFields | undefined,
-): string | undefined {
+): { message: string; destinations: string[] } | undefined {
   const [name, message] = Object.entries(errors).find(([field]) => /^delivery\b/.test(field)) ?? []
   if (!name || !message) return
   const zone = /zones\.(\d+)/.exec(name)?.[1]
   const delivery = zone && fields && toDelivery(fields)
   const codes = delivery ? (delivery.shipping?.zones[Number(zone)]?.to ?? []) : []
-  const places = codes.filter(isDestination).map(destinationName).join(', ')
-  return places ? `${places}: ${message}` : message
+  return { message, destinations: codes.filter(isDestination) }
 }
 
 /** The terms for a preview, as far as they can be read. */

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { SuggestField } from '../../ui/form/combobox.tsx'
@@ -14,6 +16,7 @@ import { useDebounced } from '../../ui/hooks.ts'
 import { LoadingRegion, Skeleton } from '../../ui/layout/page-states.tsx'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { listingQueries } from '../queries.ts'
 import {
@@ -27,22 +30,19 @@ import {
   toDelivery,
 } from './delivery-fields.ts'
 import type { SellFormState } from './sell-form.tsx'
-import { countListings, FieldInputs, SaveDefault, SellSection } from './sell-section.tsx'
+import { FieldInputs, SaveDefault, SellSection } from './sell-section.tsx'
 import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
-const ShippingFields = lazy(() => import('./shipping-fields.tsx'))
-
-const shippingSkeleton = (
-  <LoadingRegion label="Loading the shipping prices">
-    <Skeleton className="h-80 md:h-44" />
-  </LoadingRegion>
-)
+const ShippingFields = lazyPart(['sellParts'], () => import('./shipping-fields.tsx'))
 
 type DeliverySectionProps = { sell: SellFormState; currency: string }
 
 /** Pick-up, shipping or both; a new listing starts with the seller's default. */
 export function DeliverySection({ sell: { form }, currency }: DeliverySectionProps) {
   const api = useApi()
+  const t = useTranslations('sell.delivery')
+  const byDefault = useTranslations('sell.default')
+  const language = useLanguage()
   const { data: saved, refetch } = useQuery(listingQueries.defaultTerms(api))
   const { deliveryMethods } = useShop()
   const isOnlyMet = !deliveryMethods.includes('shipping')
@@ -53,19 +53,24 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
   const error = form.problem('delivery')
   const change = (changes: Partial<DeliveryFields>) =>
     form.set({ delivery: deliveryText({ ...fields, ...changes }) })
+  const shippingSkeleton = (
+    <LoadingRegion label={t('loading')}>
+      <Skeleton className="h-80 md:h-44" />
+    </LoadingRegion>
+  )
   return (
-    <SellSection title="Delivery" done={!deliveryProblem(fields)}>
+    <SellSection title={t('title')} done={!deliveryProblem(fields)}>
       <fieldset
         className="flex flex-col gap-2"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'delivery-error' : undefined}
         tabIndex={-1}
       >
-        <legend className="mb-1.5 text-sm font-medium">How can buyers get it?</legend>
+        <legend className="mb-1.5 text-sm font-medium">{t('how')}</legend>
         {!isOnlyShipped && (
           <CheckCard
-            label="Pick-up"
-            help="Buyers see your town, never an address. You agree on a place after booking."
+            label={t('pickUp')}
+            help={t('pickUpHelp')}
             checked={fields.pickUp}
             disabled={isOnlyMet}
             onChange={(pickUp) => change({ pickUp })}
@@ -74,25 +79,19 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
         {fields.pickUp && <AreaPreview location={form.values.location} />}
         {!isOnlyMet && (
           <CheckCard
-            label="Shipping"
-            help={
-              canShip
-                ? 'The buyer pays for the phone and the shipping before you send it.'
-                : 'Not possible yet: this shop has no online payment, so buyers need to know how to pay you before you send it.'
-            }
+            label={t('shipping')}
+            help={t(canShip ? 'shippingHelp' : 'cannotShip')}
             checked={fields.ships}
             disabled={isOnlyShipped || (!canShip && !fields.ships)}
             onChange={(ships) => change({ ships })}
           />
         )}
         {(isOnlyMet || isOnlyShipped) && (
-          <p className="text-sm text-muted">
-            {isOnlyMet ? 'This shop only offers pick-up.' : 'This shop only offers shipping.'}
-          </p>
+          <p className="text-sm text-muted">{t(isOnlyMet ? 'onlyPickUp' : 'onlyShipping')}</p>
         )}
         {!canShip && !isOnlyMet && (
           <Link to={pages.settings()} hash="instructions" className={`${linkClass} self-start`}>
-            Add payment instructions
+            {t('instructions')}
           </Link>
         )}
         <FieldError id="delivery-error" error={error} />
@@ -110,10 +109,11 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
             const body = { delivery: toDelivery(fields), applyToLive }
             const { changed, tooCheap } = await api.put('/api/delivery-terms', { body })
             await refetch()
-            const skipped = tooCheap > 0 ? `, too expensive for ${countListings(tooCheap)}` : ''
-            return applyToLive
-              ? `Saved for ${countListings(changed)}${skipped}`
-              : 'Saved as your default'
+            if (!applyToLive) return byDefault('saved')
+            const applied = { count: changed, shown: formatCount(changed, language) }
+            if (tooCheap === 0) return byDefault('applied', applied)
+            const skipped = { skipped: tooCheap, shownSkipped: formatCount(tooCheap, language) }
+            return byDefault('appliedNotAll', { ...applied, ...skipped })
           }}
         />
       )}
@@ -123,6 +123,8 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
 
 /** What buyers will see of the place, where it is a known one. */
 function AreaPreview({ location }: { location: string }) {
+  const t = useTranslations('sell.place')
+  const language = useLanguage()
   const name = useDebounced(location.split(',')[0]?.trim() ?? '')
   const { data: places = [] } = useQuery({
     ...listingQueries.places(useApi(), name),
@@ -136,8 +138,8 @@ function AreaPreview({ location }: { location: string }) {
   return (
     <PlaceMap
       place={place}
-      alt={`Map of ${place.name} and the larger towns around it`}
-      caption="Rough area. The circle is the town, not an address."
+      alt={t('map', { place: isolate(place.name, language) })}
+      caption={t('mapCaption')}
     />
   )
 }
@@ -176,20 +178,22 @@ const field = listingFields.location
 /** Where the phone is, and its description; a new listing starts with the seller's default place. */
 export function PlaceSection({ sell: { form } }: { sell: SellFormState }) {
   const { location, description } = form.values
-  const suggestions = usePlaceSuggestions(location, (text) => form.set({ location: text }))
+  const t = useTranslations('sell.place')
+  const suggestions = usePlaceSuggestions(
+    location,
+    (text) => form.set({ location: text }),
+    t('places'),
+  )
   const { data: saved, refetch } = useQuery(listingQueries.defaultPlace(useApi()))
   return (
-    <SellSection
-      title="Place and description"
-      done={location.trim() !== '' && description.trim() !== ''}
-    >
+    <SellSection title={t('title')} done={location.trim() !== '' && description.trim() !== ''}>
       <div className="flex flex-col gap-2 md:w-[calc(50%-0.625rem)]">
         <SuggestField
           {...form.field('location')}
           {...suggestions}
-          label={field.label}
+          label={t('label')}
           optional
-          placeholder={field.placeholder}
+          placeholder={t('placeholder')}
           maxLength={field.max}
           text={location}
         />
@@ -208,20 +212,21 @@ type SavePlaceProps = { place: string; onSaved: () => Promise<void> }
 function SavePlace({ place, onSaved }: SavePlaceProps) {
   const api = useApi()
   const { busy, run } = useAction()
+  const t = useTranslations('sell.place')
   const save = () =>
     run('default', async () => {
       await api.put('/api/default-place', { body: { place } })
       await onSaved()
-      toast.success(place ? 'Saved as your default place' : 'Default place removed')
+      toast.success(t(place ? 'savedDefault' : 'removedDefault'))
     })
   return (
     <Button
       className="self-start px-3"
       busy={busy === 'default'}
-      busyLabel={place ? 'Saving' : 'Removing'}
+      busyLabel={t(place ? 'saving' : 'removing')}
       onClick={save}
     >
-      {place ? 'Use as my default place' : 'Remove my default place'}
+      {t(place ? 'useDefault' : 'removeDefault')}
     </Button>
   )
 }

@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Clock, RotateCcwClock, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import {
   type Answers,
   ApiError,
@@ -18,6 +20,7 @@ import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import { offerQueries } from '../../orders/offers/offer-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 import { listingQueries, type PhoneDetail } from '../queries.ts'
 import type { ListedGrading } from './condition-section.tsx'
@@ -45,6 +48,9 @@ export function EditProductScreen(props: EditProductScreenProps) {
   const { phone, seller, brands, currency, onSaved } = props
   const api = useApi()
   const queryClient = useQueryClient()
+  const t = useTranslations('sellParts.edit')
+  const form = useTranslations('sell')
+  const language = useLanguage()
   const version = useRef(phone.version)
   const sell = useSellForm({ initial: valuesForEditing(phone), send: save })
   const [refusal, setRefusal] = useState<ApiError>()
@@ -102,20 +108,17 @@ export function EditProductScreen(props: EditProductScreenProps) {
       <SellForm
         {...{ sell, brands, currency, seller, grading, listed }}
         subject={{ listingId: phone._id }}
-        label="Edit a product"
-        submitLabel="Save changes"
-        busyLabel="Saving"
+        label={form('edit')}
+        submitLabel={form('save')}
+        busyLabel={form('saving')}
         notice={
           refusal?.code === 'new_phone' ? (
             <Button wide onClick={listAsNew}>
-              List as a new phone
+              {t('asNew')}
             </Button>
           ) : refusal?.code === 'phone_changed' ? (
             <div role="alert">
-              <p>
-                This listing was changed in another tab or by someone else. Save again to replace it
-                with what is here. What changed:
-              </p>
+              <p>{t('changed')}</p>
               <ul className="list-disc ps-5">
                 {Object.entries(refusal.fields).map(([field, change]) => (
                   <li key={field}>{change}</li>
@@ -123,14 +126,10 @@ export function EditProductScreen(props: EditProductScreenProps) {
               </ul>
             </div>
           ) : copy.isChanged && openOffers > 0 ? (
-            <p>
-              {formatQuantity(openOffers, 'open offer')} for this phone: saving closes{' '}
-              <span>{openOffers === 1 ? 'it' : 'them'}</span> and notifies both sides, unless you
-              only change the price or improve the offer with photos or better terms.
-            </p>
+            <p>{t('offers', { count: openOffers, shown: formatCount(openOffers, language) })}</p>
           ) : undefined
         }
-        status={copy.isChanged ? 'Changed, not saved yet' : 'Nothing changed yet'}
+        status={t(copy.isChanged ? 'unsaved' : 'unchanged')}
       />
     </>
   )
@@ -194,12 +193,13 @@ function EditNotices({ phone, copy }: EditNoticesProps) {
     queryKey: ['review', phone._id],
     queryFn: () => api.get('/api/phones/{id}/review', { path: { id: phone._id } }),
   })
-  const notice = reviewNotice(phone.state, data?.review ?? null)
+  const t = useTranslations('sellParts.edit')
+  const notice = reviewNotice(phone.state, data?.review ?? null, { t, language: useLanguage() })
   return (
     <div className="mb-6 flex max-w-3xl flex-col gap-3 empty:hidden">
       {notice && (
         <Notice
-          label="Listing status"
+          label={t('status')}
           tone="waiting"
           icon={
             notice.waits ? (
@@ -213,10 +213,10 @@ function EditNotices({ phone, copy }: EditNoticesProps) {
         </Notice>
       )}
       {copy.resumed && (
-        <Notice label="Changes restored" icon={<RotateCcwClock className="size-5" />}>
-          <p className="flex-1">We restored your unsaved changes.</p>
+        <Notice label={t('restored')} icon={<RotateCcwClock className="size-5" />}>
+          <p className="flex-1">{t('restoredText')}</p>
           <Button variant="ghost" className="px-3" onClick={copy.discard}>
-            Undo the changes
+            {t('undo')}
           </Button>
         </Notice>
       )}
@@ -231,40 +231,32 @@ export function reviewNotice(
     | (Pick<ListingReview, 'kind' | 'decision' | 'reason'> &
         Partial<Pick<ListingReview, 'notice' | 'requirements'>>)
     | null,
+  { t, language }: { t: Translate<'sellParts.edit'>; language: Language },
 ): { text: string; waits: boolean } | undefined {
-  if (state === 'reserved')
-    return {
-      waits: true,
-      text: 'A buyer has booked this phone: its model, storage, grade and photos can’t change until the order ends.',
-    }
+  const reason = isolate(review?.reason ?? '', language)
+  if (state === 'reserved') return { waits: true, text: t('booked') }
   if (state === 'changes_requested')
     return {
       waits: false,
-      text: `A moderator requested changes: ${review?.reason || 'check every field again'}. Save to resubmit it.`,
+      text: reason ? t('changesRequested', { reason }) : t('changesRequestedAll'),
     }
   if (state === 'pending_review')
     return {
       // Only the seller can go on.
       waits: !review?.requirements?.length,
-      text: review?.notice || 'A moderator reviews this listing before buyers see it.',
+      text: review?.notice || t('inReview'),
     }
   if (review?.kind !== 'change') return undefined
-  if (review.decision === null)
-    return {
-      waits: true,
-      text: 'Your last change is waiting for a moderator. Buyers see the approved version. If you save again, the new version replaces it.',
-    }
+  if (review.decision === null) return { waits: true, text: t('changeWaits') }
   if (review.decision === 'approved') return undefined
-  return { waits: false, text: `Your last change was rejected: ${review.reason}` }
+  return { waits: false, text: t('changeRefused', { reason }) }
 }
-
-const UNANSWERED = 'Answer the remaining condition questions, or keep the current grade.'
-const UNFINISHED = 'Answer the remaining condition questions, or clear your answers.'
 
 /** Grading of a listed phone: for the first time, or again with the earlier answers to start from. */
 function useRegrading(phone: PhoneDetail, sell: SellFormState) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const t = useTranslations('sell.condition')
   const graded = phone.verifications?.grading ?? null
   const canGrade = phone.state !== 'reserved'
   const [again, setAgain] = useState(false)
@@ -298,7 +290,10 @@ function useRegrading(phone: PhoneDetail, sell: SellFormState) {
   function answersToSend(): Answers | undefined {
     if (!showsQuestions || !hasAnswers) return undefined
     if (!grading.isComplete)
-      throw new ApiError(422, { error: 'answers', message: graded ? UNANSWERED : UNFINISHED })
+      throw new ApiError(422, {
+        error: 'answers',
+        message: t(graded ? 'unanswered' : 'unfinished'),
+      })
     throwIfStopped(grading)
     return grading.answers
   }

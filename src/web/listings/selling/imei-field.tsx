@@ -1,12 +1,15 @@
 import { BadgeCheck, CircleAlert, CircleQuestionMark, ShieldAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { isWholeImei, parseImei } from '../../../shared/listings/imei.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { isWholeImei, parseImei, type WrongImei } from '../../../shared/listings/imei.ts'
 import { type Suggestions, useApi } from '../../api/index.ts'
-import { readRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { Button, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { type ProofSubject, toBody } from '../../verification/proof-subject.ts'
 import type { SellFormState } from './sell-form.tsx'
@@ -22,11 +25,11 @@ type ImeiFieldProps = {
 /** Pause in typing before a check: checks are rate limited. */
 const PAUSE_MS = 600
 
-const HELP = 'Dial *#06# on the phone to see it. We store only the last four digits.'
-
 /** The phone's number: checked as soon as it is whole, without a press. */
 export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
   const { form, imei, setImei, setImeiProblem } = sell
+  const t = useTranslations('sell.imei')
+  const readRefusal = useReadRefusal()
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -57,7 +60,7 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
 
   function findProblem() {
     if (refused) return refused
-    return text && 'wrong' in read ? read.wrong : undefined
+    return text && 'wrong' in read ? describeWrong(read, t) : undefined
   }
 
   async function check(imeiDigits: string, about: ProofSubject, end: AbortSignal) {
@@ -108,12 +111,12 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
     <div className="flex flex-col gap-2">
       <TextField
         ref={field}
-        label="IMEI"
+        label={t('label')}
         optional
         {...imeiInput}
         enterKeyHint="next"
-        placeholder="15 digits"
-        help={HELP}
+        placeholder={t('placeholder')}
+        help={t('help')}
         value={text}
         error={showsError ? problem : undefined}
         end={checking ? <SpinnerRing /> : undefined}
@@ -123,6 +126,10 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
       {showsError && <ImeiChoices text={text} onChoose={type} />}
     </div>
   )
+}
+
+function describeWrong({ problem, number, choices = [] }: WrongImei, t: Translate<'sell.imei'>) {
+  return t(`wrong.${problem}`, { number: String(number), choices: choices.join(', ') })
 }
 
 const toneStyles = {
@@ -136,17 +143,24 @@ type ImeiResultProps = { imei: KnownImei; name: string; checking: boolean; onCha
 
 /** The result of the IMEI check. */
 export function ImeiResult({ imei, name, checking, onChange }: ImeiResultProps) {
-  const { tone, title, more } = imeiMessage(imei, name)
+  const t = useTranslations('sell.imei')
+  const { tone, title, more } = imeiMessage(imei, name, { t, language: useLanguage() })
   const { Icon, className, ink } = toneStyles[tone]
   return (
     <div className={classNames('flex items-start gap-3 rounded-field p-4', className)}>
       <Icon className={classNames('mt-0.5 size-5 shrink-0', ink)} />
       <div role="status" className="min-w-0 flex-1 text-sm">
-        <p className="font-medium">{checking ? 'Checking the IMEI' : title}</p>
+        <p className="font-medium">{checking ? t('checking') : title}</p>
         <p className="text-muted">{more}</p>
       </div>
       <Button variant="ghost" className="-my-2 -me-2 px-3 text-sm" onClick={onChange}>
-        Change<span className="sr-only"> the IMEI</span>
+        {t.rich('change', {
+          hidden: (text) => (
+            <span key="hidden" className="sr-only">
+              {text}
+            </span>
+          ),
+        })}
       </Button>
     </div>
   )
@@ -158,34 +172,36 @@ type ImeiMessage = { tone: 'good' | 'waiting' | 'neutral' | 'danger'; title: str
 export function imeiMessage(
   { last4, tac, tacName, blacklist }: KnownImei,
   name: string,
+  { t, language }: { t: Translate<'sell.imei'>; language: Language },
 ): ImeiMessage {
-  const ends = last4 ? `Ends in ${last4}.` : 'Checked when you listed it.'
+  const ends = last4 ? t('ends', { digits: last4 }) : t('checkedBefore')
+  const assignedTo = tacName && isolate(tacName, language)
+  const sentences = (...texts: (string | false)[]) => texts.filter(Boolean).join(' ')
   if (blacklist === 'listed')
-    return {
-      tone: 'danger',
-      title: 'This phone is reported lost or stolen',
-      more: `${ends} It can’t be listed. If it’s yours, ask whoever reported it to withdraw the report.`,
-    }
-  const clean = blacklist === 'clean' ? ' Not reported lost or stolen.' : ''
-  const label = name.trim() || 'phone'
+    return { tone: 'danger', title: t('stolen'), more: sentences(ends, t('stolenText')) }
+  const clean = blacklist === 'clean' && t('clean')
   if (tac === 'confirmed')
     return {
       tone: 'good',
-      title: 'IMEI checked',
-      more: `${ends} It belongs to this model.${clean} Buyers see that it was checked.`,
+      title: t('confirmed'),
+      more: sentences(ends, t('confirmedText'), clean, t('shown')),
     }
-  if (tac === 'other')
+  if (tac === 'other') {
+    const typed = isolate(name.trim(), language) || t('unnamed')
     return {
       tone: 'waiting',
-      title: `This IMEI belongs to another phone: ${tacName ?? 'not this one'}`,
-      more: `${ends} You named it ${label}. Check both; buyers see the mismatch.`,
+      title: assignedTo ? t('other', { name: assignedTo }) : t('otherUnknown'),
+      more: sentences(ends, t('otherText', { name: typed })),
     }
+  }
   return {
     tone: 'neutral',
-    title: 'Valid IMEI, unknown model',
-    more: tacName
-      ? `${ends} It was assigned to ${tacName}.${clean}`
-      : `${ends} Buyers see that, too.${clean}`,
+    title: t('unknown'),
+    more: sentences(
+      ends,
+      assignedTo ? t('assigned', { name: assignedTo }) : t('unknownText'),
+      clean,
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { FIRST_BRANDS, OTHER_BRAND } from '../../../shared/brands.ts'
-import { formatStorage } from '../../../shared/listings/field-values.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { type ModelFacts, type Suggestions, useApi } from '../../api/index.ts'
@@ -11,7 +11,9 @@ import { SuggestField } from '../../ui/form/combobox.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import type { ProofSubject } from '../../verification/proof-subject.ts'
+import { usePhoneTexts } from '../phone-texts.ts'
 import { ImeiField } from './imei-field.tsx'
 import type { SellFormState } from './sell-form.tsx'
 import { isModelName, STORAGE_GB } from './sell-form-values.ts'
@@ -33,6 +35,7 @@ type PhoneSectionProps = {
 /** Which phone it is: chosen from the catalog by name or IMEI, or typed freely. */
 export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
   const { form, model } = sell
+  const t = useTranslations('sell.phone')
   const { brand, name, modelSlug } = form.values
   const api = useApi()
   const picked = useRef('')
@@ -73,22 +76,19 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
   }
 
   return (
-    <SellSection
-      title="The phone"
-      lead="Type its name and choose it from the list, or start with its IMEI."
-    >
+    <SellSection title={t('title')} lead={t('lead')}>
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SuggestField
           {...form.field('name')}
-          label={listingFields.name.label}
+          label={t('name')}
           placeholder={listingFields.name.example}
           maxLength={listingFields.name.max}
           required
           text={name}
           onType={type}
           onLeave={matchTyped}
-          listLabel="Phones found"
-          help={isUnlisted ? 'Not in our catalog: buyers see the name as you write it.' : undefined}
+          listLabel={t('matches')}
+          help={isUnlisted ? t('notInCatalog') : undefined}
           options={[
             ...models.map((one) => ({
               ...one,
@@ -96,7 +96,7 @@ export function PhoneSection({ sell, brands, subject }: PhoneSectionProps) {
               label: modelTitle(one.brand, one.name),
               aside: one.brand,
             })),
-            ...(isLooking ? [{ id: UNLISTED, label: 'My model isn’t listed' }] : []),
+            ...(isLooking ? [{ id: UNLISTED, label: t('notListed') }] : []),
           ]}
           onPick={(chosen) => ('slug' in chosen ? pick(chosen) : keepTyped())}
         />
@@ -115,13 +115,15 @@ function fitBrand(models: readonly SuggestedModel[], brand: string): readonly Su
   return modelsOfBrand.length > 0 ? modelsOfBrand : models
 }
 
-const allStorages = STORAGE_GB.map((size) => ({ value: String(size), label: formatStorage(size) }))
-
 type OfferedChoicesProps = { sell: SellFormState; facts: ModelFacts | undefined }
 
 /** The storage sizes and colors that the model was made in, or free choice where unknown. */
 function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
   const { storageGb, color, modelSlug } = form.values
+  const t = useTranslations('sell.phone')
+  const notSure = useTranslations('sell')('notSure')
+  const texts = usePhoneTexts()
+  const toChoice = (size: number) => ({ value: String(size), label: texts.storage(size) })
   const sizes = facts?.storageGb ?? []
   const colors = facts?.colors ?? []
   /** The model for which the seller types another color. */
@@ -133,10 +135,10 @@ function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
     <div className="grid items-start gap-5 md:grid-cols-2">
       {hasSizes ? (
         <PillGroup
-          legend="Storage"
+          legend={t('storage')}
           name="storageGb"
           optional
-          choices={sizes.map((size) => ({ value: String(size), label: formatStorage(size) }))}
+          choices={sizes.map(toChoice)}
           value={storageGb}
           onChange={(chosen) => form.set({ storageGb: chosen })}
           error={form.problem('storageGb')}
@@ -144,15 +146,15 @@ function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
       ) : (
         <SelectField
           {...form.field('storageGb')}
-          label="Storage"
+          label={t('storage')}
           optional
-          placeholder="Not sure"
-          options={allStorages}
+          placeholder={notSure}
+          options={STORAGE_GB.map(toChoice)}
         />
       )}
       {hasColors ? (
         <PillGroup
-          legend="Color"
+          legend={t('color')}
           name="color"
           optional
           choices={colors.map((one) => ({ value: one, label: one }))}
@@ -168,13 +170,13 @@ function StorageAndColorFields({ sell: { form }, facts }: OfferedChoicesProps) {
               setOtherOf(modelSlug)
             }}
           >
-            Another
+            {t('another')}
           </Button>
         </PillGroup>
       ) : (
         <TextField
           {...form.field('color')}
-          label="Color"
+          label={t('color')}
           optional
           maxLength={listingFields.color.max}
         />
@@ -188,6 +190,8 @@ type BrandFieldProps = { form: SellFormState['form']; brands: readonly string[] 
 /** The brand: one of the catalog, found by typing, or another one as it is typed. */
 function BrandField({ form, brands }: BrandFieldProps) {
   const { brand } = form.values
+  const t = useTranslations('sell.phone')
+  const language = useLanguage()
   /** Narrows the list; a brand that was chosen before does not. */
   const [typed, setTyped] = useState('')
   const listedBrand = knownBrand(brands, brand)
@@ -200,9 +204,9 @@ function BrandField({ form, brands }: BrandFieldProps) {
   return (
     <SuggestField
       {...form.field('brand')}
-      label={listingFields.brand.label}
-      help={brand && !listedBrand ? describeOther(brand) : undefined}
-      placeholder="Choose a brand"
+      label={t('brand')}
+      help={brand && !listedBrand ? describeOther(isolate(brand.trim(), language), t) : undefined}
+      placeholder={t('chooseBrand')}
       maxLength={listingFields.brand.max}
       required
       opensOnFocus
@@ -212,17 +216,15 @@ function BrandField({ form, brands }: BrandFieldProps) {
         form.set({ brand: text })
       }}
       onLeave={() => listedBrand && pick(listedBrand)}
-      listLabel="Choices"
-      options={brandChoices(brands, typed).map((choice) => ({ ...choice, id: choice.brand }))}
+      listLabel={t('choices')}
+      options={brandChoices(brands, typed, t).map((choice) => ({ ...choice, id: choice.brand }))}
       onPick={({ brand: chosen }) => pick(chosen)}
     />
   )
 }
 
-function describeOther(brand: string): string {
-  return brand === OTHER_BRAND
-    ? 'Begin the name with its brand.'
-    : `Not in our catalog. It’s listed under “${OTHER_BRAND}”, with “${brand.trim()}” in its name.`
+function describeOther(brand: string, t: Translate<'sell.phone'>): string {
+  return brand === OTHER_BRAND ? t('beginWithBrand') : t('otherBrandHelp', { brand })
 }
 
 /** The brand of the catalog that a text names, ignoring case; undefined for another one. */
@@ -235,16 +237,17 @@ export function knownBrand(brands: readonly string[], text: string): string | un
 export function brandChoices(
   brands: readonly string[],
   typed: string,
+  t: Translate<'sell.phone'>,
 ): { brand: string; label: string }[] {
   const wanted = typed.trim().toLowerCase()
   const matches = catalogBrands(brands)
     .filter((brand) => brand.toLowerCase().includes(wanted))
     .map((brand) => ({ brand, label: brand }))
   if (!wanted || wanted === OTHER_BRAND.toLowerCase())
-    return [...matches, { brand: OTHER_BRAND, label: OTHER_BRAND }]
+    return [...matches, { brand: OTHER_BRAND, label: t('otherBrand') }]
   if (knownBrand(brands, typed)) return matches
   const other = typed.trim()
-  return [...matches, { brand: other, label: `${OTHER_BRAND}: “${other}”` }]
+  return [...matches, { brand: other, label: t('otherNamed', { brand: other }) }]
 }
 
 const ALPHABETICAL = new Intl.Collator('en', { sensitivity: 'base' })

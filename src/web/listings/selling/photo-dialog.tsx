@@ -4,6 +4,7 @@ import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/form/fields.tsx'
+import { type Translate, useTranslations } from '../../ui/text.ts'
 
 type PhotoDialogProps = {
   /** Undefined while the dialog is closed. */
@@ -20,12 +21,13 @@ type PhotoDialogProps = {
 
 /** One photo, large, to rotate, move, make the cover or describe. */
 export default function PhotoDialog(props: PhotoDialogProps) {
+  const t = useTranslations('sellParts.photo')
   const { photo, index, count, phone, onRotate, onMove, onDescribe, onRemove, onClose } = props
   return (
     <Dialog
       open={photo !== undefined}
       onClose={onClose}
-      title={`Photo ${index + 1} of ${count}`}
+      title={t('title', { number: String(index + 1), count: String(count) })}
       footer={
         photo && (
           <>
@@ -35,9 +37,9 @@ export default function PhotoDialog(props: PhotoDialogProps) {
               icon={<Trash className="size-4" />}
               onClick={() => onRemove(photo.id)}
             >
-              Remove
+              {t('remove')}
             </Button>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{t('done')}</Button>
           </>
         )
       }
@@ -51,12 +53,12 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           />
           <div className="flex flex-wrap justify-center gap-2">
             <Button
-              aria-label="Move earlier"
+              aria-label={t('earlier')}
               className="px-3"
               aria-disabled={index === 0 || undefined}
               onClick={() => onMove(photo.id, index - 1)}
             >
-              <ArrowLeft className="size-4" />
+              <ArrowLeft className="size-4 rtl:rotate-180" />
             </Button>
             <Button
               className="px-3"
@@ -64,7 +66,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
               busy={photo.progress !== undefined}
               onClick={() => onRotate(photo.id)}
             >
-              Rotate
+              {t('rotate')}
             </Button>
             {index > 0 && (
               <Button
@@ -72,38 +74,40 @@ export default function PhotoDialog(props: PhotoDialogProps) {
                 icon={<Star className="size-4" />}
                 onClick={() => onMove(photo.id, 0)}
               >
-                Make it the cover
+                {t('makeCover')}
               </Button>
             )}
             <Button
-              aria-label="Move later"
+              aria-label={t('later')}
               className="px-3"
               aria-disabled={index === count - 1 || undefined}
               onClick={() => onMove(photo.id, index + 1)}
             >
-              <ArrowRight className="size-4" />
+              <ArrowRight className="size-4 rtl:rotate-180" />
             </Button>
           </div>
           <p role="status" className="sr-only">
-            {index === 0 ? 'This is the cover' : `Position ${index + 1} of ${count}`}
+            {index === 0
+              ? t('isCover')
+              : t('position', { number: String(index + 1), count: String(count) })}
           </p>
           <FieldError id="photo-dialog-error" error={photo.error} />
           <TextField
-            label="Photo description"
-            help="Read to people who use a screen reader."
+            label={t('description')}
+            help={t('descriptionHelp')}
             maxLength={MAX_ALT_LENGTH}
             value={photo.alt}
             onChange={(event) => onDescribe(photo.id, event.currentTarget.value)}
           />
           <div className="flex flex-wrap gap-2">
-            {sides.map(({ side }) => (
+            {sides.map((side) => (
               <button
                 key={side}
                 type="button"
                 className="pill"
-                onClick={() => onDescribe(photo.id, altForSide(side, phone))}
+                onClick={() => onDescribe(photo.id, altForSide(side, phone, t))}
               >
-                {side}
+                {t(`side.${side}`)}
               </button>
             ))}
           </div>
@@ -116,22 +120,14 @@ export default function PhotoDialog(props: PhotoDialogProps) {
 type DescribedPhone = { name: string; color: string }
 
 /** Ready-made descriptions of what a photo shows. */
-const sides = [
-  { side: 'Front', text: 'Front' },
-  { side: 'Back', text: 'Back' },
-  { side: 'Screen on', text: 'Screen, switched on,' },
-  { side: 'Edge', text: 'Edge' },
-  { side: 'A mark', text: 'A mark' },
-  { side: 'What comes with it', text: 'What comes with it:' },
-] as const
+const sides = ['front', 'back', 'screen', 'edge', 'mark', 'included'] as const
 
 /** 'Back of the iPhone 13 Pro, Sierra Blue'. */
-export function altForSide(side: (typeof sides)[number]['side'], phone: DescribedPhone): string {
-  const text = sides.find((one) => one.side === side)?.text ?? side
-  if (text.endsWith(':')) return `${text} ${phoneLabel(phone)}`
-  return `${text} ${side === 'A mark' ? 'on' : 'of'} the ${phoneLabel(phone)}`
-}
-
-function phoneLabel({ name, color }: DescribedPhone): string {
-  return [name.trim() || 'phone', color.trim()].filter(Boolean).join(', ')
+export function altForSide(
+  side: (typeof sides)[number],
+  { name, color }: DescribedPhone,
+  t: Translate<'sellParts.photo'>,
+): string {
+  const phone = [name.trim() || t('phone'), color.trim()].filter(Boolean).join(', ')
+  return t(`text.${side}`, { phone })
 }

@@ -1,12 +1,15 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { MAX_PHOTOS } from '../../../shared/listings/listing-limits.ts'
 import { proposedAlt } from '../../../shared/listings/listing-photos.ts'
+import { usePhotoTexts } from '../../forms/photo-texts.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { PhotoListField } from '../../ui/form/photo-list-field.tsx'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import type { SellFormState } from './sell-form.tsx'
 import { SellSection } from './sell-section.tsx'
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
+const PhotoDialog = lazyPart(['sellParts'], () => import('./photo-dialog.tsx'))
 
 type PhotosSectionProps = {
   sell: SellFormState
@@ -17,10 +20,11 @@ type PhotosSectionProps = {
 /** The photos, each with a dialog to edit it. */
 export function PhotosSection({ sell, received }: PhotosSectionProps) {
   const { form, photos } = sell
+  const t = useTranslations('sell.photos')
   const dialog = useLazyDialog()
   const [opened, setOpened] = useState<string>()
   const { name, color, storageGb } = form.values
-  const phone = { name: name.trim() || 'Your phone', color, storageGb: Number(storageGb) || null }
+  const phone = { name: name.trim() || t('yourPhone'), color, storageGb: Number(storageGb) || null }
   const count = photos.items.length
   const shown = photos.items.map((item, index) => ({
     ...item,
@@ -29,12 +33,12 @@ export function PhotosSection({ sell, received }: PhotosSectionProps) {
   const index = shown.findIndex(({ id }) => id === opened)
   return (
     <SellSection
-      title="Photos"
+      title={t('title')}
       done={shown.some(({ url }) => url !== undefined)}
-      lead="Up to 12, in daylight: front, back, edges, and every mark. Location data is removed."
+      lead={t('lead')}
     >
       <PhotoListField
-        label="Photo"
+        label={t('label')}
         optional
         photos={shown}
         max={MAX_PHOTOS}
@@ -53,6 +57,7 @@ export function PhotosSection({ sell, received }: PhotosSectionProps) {
           dialog.open()
         }}
         onBroken={photos.miss}
+        texts={usePhotoTexts()}
       />
       <LazyDialog dialog={dialog}>
         <PhotoDialog

@@ -99,6 +99,7 @@ type PreviewDialogProps = { open: boolean; listing: PreviewSource; onClose: () =
 export default function PreviewDialog({ open, listing, onClose }: PreviewDialogProps) {
   const { data: saved } = useQuery(listingQueries.defaultAfterSale(useApi()))
   const { deliveryMethods } = useShop()
+  const t = useTranslations('sellParts.preview')
   const typed = readDeliveryText(listing.fields.delivery) ?? untouched
   const delivery = deliveryText(offeredFields(typed, deliveryMethods))
   const offered = { ...listing, fields: { ...listing.fields, delivery } }
@@ -107,15 +108,15 @@ export default function PreviewDialog({ open, listing, onClose }: PreviewDialogP
     <Dialog
       open={open}
       onClose={onClose}
-      title="As buyers see it"
+      title={t('title')}
       size="wide"
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in it takes the focus, and it must scroll by keyboard */}
       <div tabIndex={0} data-initial-focus className="flex flex-col gap-8 outline-none">
         <section aria-labelledby="preview-card">
           <h3 id="preview-card" className="mb-3 text-sm text-muted">
-            Among other phones
+            {t('card')}
           </h3>
           <div inert className="grid gap-6 md:grid-cols-3">
             <PhoneCard phone={phone} heading="h3" />
@@ -125,7 +126,7 @@ export default function PreviewDialog({ open, listing, onClose }: PreviewDialogP
         </section>
         <section aria-labelledby="preview-page" className="border-t border-hairline pt-6">
           <h3 id="preview-page" className="mb-3 text-sm text-muted">
-            On its own page
+            {t('page')}
           </h3>
           <PagePreview phone={phone} />
         </section>
@@ -153,14 +154,18 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
       <Gallery phone={phone} />
       <div className="flex flex-col gap-5">
         <div>
-          <p className="font-display text-xl font-bold">{phone.name}</p>
+          <p dir="auto" className="font-display text-xl font-bold">
+            {phone.name}
+          </p>
           <div className="mt-2">
             <Price {...prices(phone)} size="display" />
           </div>
         </div>
         <Facts facts={[...facts, ...afterSaleFacts(phone, t)]} />
         {phone.description && (
-          <p className="wrap-anywhere whitespace-pre-line">{phone.description}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {phone.description}
+          </p>
         )}
       </div>
       <ModelFactsList phone={phone} />

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import type { Language } from '../../../shared/languages.ts'
 import { grades } from '../../../shared/listings/grades.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatMoney, toTypedPrice } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
 import { useApi } from '../../api/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { type ShopTerms, useShop } from '../../shell/shop.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { feeText } from '../fee-text.ts'
 import type { SellFormState } from './sell-form.tsx'
 import { SellSection } from './sell-section.tsx'
 
-const PriceBand = lazy(() => import('./price-band.tsx'))
+const PriceBand = lazyPart(['sellParts', 'price'], () => import('./price-band.tsx'))
 
 type PriceSectionProps = { sell: SellFormState; grade: string; currency: string }
 
@@ -21,6 +23,8 @@ type PriceSectionProps = { sell: SellFormState; grade: string; currency: string 
 export function PriceSection({ sell: { form, model }, grade, currency }: PriceSectionProps) {
   const { price, originalPrice, storageGb, modelSlug } = form.values
   const api = useApi()
+  const t = useTranslations('sell.price')
+  const language = useLanguage()
   const { fee } = useShop()
   const { data: pricing } = useQuery({
     queryKey: ['pricing', modelSlug, storageGb, grade],
@@ -37,15 +41,16 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
   const band = modelSlug ? pricing?.band : undefined
   const { launchPriceMinor, launchCurrency } = model?.facts ?? {}
   const launch = launchCurrency === currency && !originalPrice ? launchPriceMinor : undefined
+  const words = { t, language, currency }
   const unit = <span className="pe-2">{currency}</span>
 
   return (
-    <SellSection title="Price" done={price.trim() !== '' && !form.problem('price')}>
+    <SellSection title={t('title')} done={price.trim() !== '' && !form.problem('price')}>
       <div className="grid items-start gap-5 md:grid-cols-2">
         <TextField
           {...form.field('price')}
-          label="Price"
-          help={`${describeTyped(price, currency)} ${describeEarnings(price, currency, fee)}`.trim()}
+          label={t('label')}
+          help={`${describeTyped(price, words)} ${describeEarnings(price, fee, words)}`.trim()}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
@@ -56,9 +61,9 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
         <div className="flex flex-col gap-2">
           <TextField
             {...form.field('originalPrice')}
-            label="Original price"
+            label={t('original')}
             optional
-            help={`The price when new. ${describeTyped(originalPrice, currency) || 'Buyers see what they save.'}`}
+            help={`${t('originalHelp')} ${describeTyped(originalPrice, words) || t('saving')}`}
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="next"
@@ -71,7 +76,7 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
               className="pill w-fit"
               onClick={() => form.set({ originalPrice: toTypedPrice(launch, currency) })}
             >
-              {formatMoney(launch, currency)}, launch price
+              {t('launch', { price: formatMoney(launch, currency, language) })}
             </button>
           )}
         </div>
@@ -80,11 +85,11 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
         <LazyPanel fallback={null}>
           <PriceBand
             band={band}
-            facts={[
-              modelTitle(form.values.brand, pricing.model.name),
-              storageGb && `${storageGb} GB`,
-              grade ? `grade ${grade}` : 'any grade',
-            ]}
+            name={modelTitle(form.values.brand, pricing.model.name)}
+            condition={{
+              storageGb: Number(storageGb) || null,
+              grade: grades.find((one) => one === grade) ?? null,
+            }}
             price={price}
             currency={currency}
             onUse={(minor) => form.set({ price: toTypedPrice(minor, currency) })}
@@ -95,17 +100,26 @@ export function PriceSection({ sell: { form, model }, grade, currency }: PriceSe
   )
 }
 
+type PriceWords = { t: Translate<'sell.price'>; language: Language; currency: string }
+
 /** How the server will read a typed price: 'Understood as $1,250'; empty for what is no price. */
-function describeTyped(typed: string, currency: string): string {
+function describeTyped(typed: string, { t, language, currency }: PriceWords): string {
   const minor = readPrice(typed, currency)
-  return minor === undefined ? '' : `Understood as ${formatMoney(minor, currency)}.`
+  return minor === undefined
+    ? ''
+    : t('understood', { price: formatMoney(minor, currency, language) })
 }
 
 /** What the seller gets of a typed price: 'Paid online, you get $405 after the fee of 10%.' */
-export function describeEarnings(typed: string, currency: string, fee: ShopTerms['fee']): string {
+function describeEarnings(
+  typed: string,
+  fee: ShopTerms['fee'],
+  { t, language, currency }: PriceWords,
+): string {
   if (!fee) return ''
   const minor = readPrice(typed, currency)
-  if (minor === undefined) return `The fee for sales paid online is ${feeText(fee, 'en')}.`
-  const earned = formatMoney(minor - feeFor(fee, minor), currency)
-  return `Paid online, you get ${earned} after the fee of ${feeText(fee, 'en')}.`
+  const shown = feeText(fee, language)
+  if (minor === undefined) return t('fee', { fee: shown })
+  const amount = formatMoney(minor - feeFor(fee, minor), currency, language)
+  return t('earned', { amount, fee: shown })
 }

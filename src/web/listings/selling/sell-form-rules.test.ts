@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { inputEntries } from '../../../shared/listings/field-values.ts'
+import { readText } from '../../ui/text.fixture.tsx'
+import { translate } from '../../ui/text.ts'
 import {
   checkPhone,
   emptyFields,
@@ -9,16 +11,17 @@ import {
   toNewPhone,
 } from './sell-form-values.ts'
 
+const t = translate(readText('en'), 'sell')
 const ann = { name: 'Ann', email: 'ann@redial.example' }
 const nokia = { ...emptyFields, brand: 'Nokia', name: ' 3310 ', price: '$35', modelSlug: 'nokia' }
 
 test('brand, name and price are required, each at its field', () => {
-  expect(checkPhone(emptyFields)).toEqual({
+  expect(checkPhone(emptyFields, t)).toEqual({
     brand: 'Brand is required',
     name: 'Name is required',
     price: 'Price is required',
   })
-  const typed = checkPhone({ ...nokia, price: 'about 35' })
+  const typed = checkPhone({ ...nokia, price: 'about 35' }, t)
   expect(Object.values(typed).filter(Boolean)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { MAX_HANDLING_DAYS } from '../../../shared/listings/delivery-terms.ts'
 import { fieldText, mapInputs, readFieldText } from '../../../shared/listings/field-values.ts'
 import {
   type FieldTexts,
@@ -11,6 +12,7 @@ import { editablePrice } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
 import type { Answer, Answers, ImeiCheck, NewPhone, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
+import type { Translate } from '../../ui/text.ts'
 import type { PhoneDetail } from '../queries.ts'
 import {
   deliveryProblem,
@@ -181,13 +183,14 @@ export function withOfferedDelivery(
 }
 
 /** Required fields only; the server parses the price. */
-export function checkPhone({ brand, name, price, delivery }: SellFormFields) {
+export function checkPhone({ brand, name, price, delivery }: SellFormFields, t: Translate<'sell'>) {
   const terms = readDeliveryText(delivery)
+  const problem = terms && deliveryProblem(terms)
   return {
-    name: name.trim() ? undefined : 'Name is required',
-    brand: brand.trim() ? undefined : 'Brand is required',
-    price: price.trim() ? undefined : 'Price is required',
-    delivery: terms && deliveryProblem(terms),
+    name: name.trim() ? undefined : t('missing.name'),
+    brand: brand.trim() ? undefined : t('missing.brand'),
+    price: price.trim() ? undefined : t('missing.price'),
+    delivery: problem && t(`delivery.problem.${problem}`, { most: String(MAX_HANDLING_DAYS) }),
   }
 }
 

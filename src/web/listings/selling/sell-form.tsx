@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { countryName } from '../../../shared/countries.ts'
+import { EU, WORLD } from '../../../shared/listings/delivery-terms.ts'
 import { type Answers, ApiError, type User, useApi } from '../../api/index.ts'
 import { rotatePhoto } from '../../api/upload.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
@@ -13,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { useInView } from '../../ui/hooks.ts'
 import { LazyDialog, LazyPanel, useLazyDialog } from '../../ui/lazy-dialog.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import type { Grading } from '../../verification/grading.tsx'
 import type { ProofSubject } from '../../verification/proof-subject.ts'
 import { AfterSaleSection } from './after-sale-section.tsx'
@@ -33,8 +36,11 @@ import {
 } from './sell-form-values.ts'
 import { SellSection } from './sell-section.tsx'
 
-const PreviewDialog = lazyPart(['facts', 'phone'], () => import('./preview-dialog.tsx'))
-const ProofPanels = lazy(() => import('../../verification/proof-panels.tsx'))
+const PreviewDialog = lazyPart(
+  ['facts', 'phone', 'sellParts'],
+  () => import('./preview-dialog.tsx'),
+)
+const ProofPanels = lazyPart(['proving'], () => import('../../verification/proof-panels.tsx'))
 
 type SellFormProps = {
   sell: SellFormState
@@ -62,6 +68,7 @@ type SellFormProps = {
 export function SellForm(props: SellFormProps) {
   const { sell, grading, listed, subject, brands, currency, seller, label } = props
   const preview = useLazyDialog()
+  const t = useTranslations('sell')
   const [proofs, areProofsNear] = useInView<HTMLDivElement>()
   const api = useApi()
   const grade = grading?.graded?.grade ?? listed?.graded?.grade ?? ''
@@ -76,10 +83,7 @@ export function SellForm(props: SellFormProps) {
         <PlaceSection sell={sell} />
         <DeliverySection sell={sell} currency={currency} />
         <AfterSaleSection sell={sell} />
-        <SellSection
-          title="Proof"
-          lead="Optional, but verified phones sell sooner: buyers see what was checked and when."
-        >
+        <SellSection title={t('proof.title')} lead={t('proof.lead')}>
           {/* They need the browser; this is their room. */}
           <div ref={proofs} className="min-h-129 md:min-h-107">
             {areProofsNear && subject && (
@@ -93,10 +97,10 @@ export function SellForm(props: SellFormProps) {
             )}
           </div>
         </SellSection>
-        <SellSection title="Seller">
+        <SellSection title={t('seller.title')}>
           <div className="grid items-start gap-5 md:grid-cols-2">
-            <TextField label="Seller name" value={seller.name} readOnly />
-            <TextField label="Seller email" type="email" value={seller.email} readOnly />
+            <TextField label={t('seller.name')} value={seller.name} readOnly />
+            <TextField label={t('seller.email')} type="email" value={seller.email} readOnly />
           </div>
         </SellSection>
         <PublishBar
@@ -147,6 +151,7 @@ type PublishBarProps = {
 /** The bar at the lower edge of the screen: progress, preview and the submit button. */
 function PublishBar(props: PublishBarProps) {
   const { sell, graded, status, submitLabel, busyLabel, preview } = props
+  const t = useTranslations('sell')
   const parts = formParts(sell.values, graded)
   const done = parts.filter((part) => part.done).length
   const sending = sell.photos.items.filter(({ progress }) => progress !== undefined).length
@@ -158,7 +163,7 @@ function PublishBar(props: PublishBarProps) {
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3 text-sm text-muted">
           <progress
             className="meter w-16 shrink-0"
-            aria-label="Form progress"
+            aria-label={t('progress')}
             value={done}
             max={parts.length}
           />
@@ -171,13 +176,13 @@ function PublishBar(props: PublishBarProps) {
             busy={preview.isLoading}
             onClick={preview.open}
           >
-            Preview
+            {t('preview')}
           </Button>
           <div className="flex-1">
             <SubmitButton
               form={sell.form}
               wide
-              busyLabel={sending > 0 ? 'Waiting for the photos' : busyLabel}
+              busyLabel={sending > 0 ? t('waitingForPhotos') : busyLabel}
             >
               {submitLabel}
             </SubmitButton>
@@ -188,8 +193,6 @@ function PublishBar(props: PublishBarProps) {
   )
 }
 
-const IMEI_FIRST = 'Check the IMEI, or leave it blank.'
-
 type SellFormOptions = {
   initial: SellFormValues
   /** Submits the form; errors that it throws are shown at their fields. */
@@ -199,20 +202,24 @@ type SellFormOptions = {
 /** State of the sell form, with what the catalog knows about its model. */
 export function useSellForm({ initial, send }: SellFormOptions) {
   const { deliveryMethods } = useShop()
+  const t = useTranslations('sell')
+  const language = useLanguage()
   const photos = usePhotoList({ initial: initial.photos, rotate: rotatePhoto })
   const [answers, setAnswers] = useState<Answers>(initial.answers)
   const [imei, setImei] = useState<KnownImei | null>(initial.imei)
   const [imeiProblem, setImeiProblem] = useState<string>()
   const form = useForm({
     initial: initial.fields,
-    check: (fields) => checkPhone(withOfferedDelivery(fields, deliveryMethods)),
+    check: (fields) => checkPhone(withOfferedDelivery(fields, deliveryMethods), t),
     async send(typed) {
       const fields = withOfferedDelivery(typed, deliveryMethods)
       // Otherwise the phone would be listed without the IMEI that was typed.
-      if (imeiProblem) throw new ApiError(422, { error: 'imei', message: IMEI_FIRST })
+      if (imeiProblem) throw new ApiError(422, { error: 'imei', message: t('imei.first') })
       const stored = await photos.settled()
       await send(fields, toSent(stored))
-        .catch((error: unknown) => throwAtDeliveryField(error, fields.delivery))
+        .catch((error: unknown) =>
+          throwAtDeliveryField(error, describeRefusal(error, fields.delivery)),
+        )
         .catch(throwAtPhotosField)
     },
   })
@@ -227,6 +234,18 @@ export function useSellForm({ initial, send }: SellFormOptions) {
     photos: toSent(photos.items),
     answers,
     imei,
+  }
+
+  /** What the server says of the delivery terms, with the names of the destinations. */
+  function describeRefusal(error: unknown, typed: string): string | undefined {
+    if (!(error instanceof ApiError)) return
+    const refused = deliveryRefusal(error.fields, readDeliveryText(typed))
+    if (!refused || refused.destinations.length === 0) return refused?.message
+    const names = refused.destinations.map((code) => {
+      if (code === WORLD) return t('delivery.worldwide')
+      return code === EU ? t('delivery.eu') : countryName(code, language)
+    })
+    return t('delivery.refused', { places: names.join(', '), problem: refused.message })
   }
 
   function restore(next: SellFormValues) {
@@ -246,10 +265,8 @@ export function useSellForm({ initial, send }: SellFormOptions) {
 export type SellFormState = ReturnType<typeof useSellForm>
 
 /** Shows an error of any part of the delivery terms at their section. */
-function throwAtDeliveryField(error: unknown, typed: string): never {
-  if (!(error instanceof ApiError)) throw error
-  const message = deliveryRefusal(error.fields, readDeliveryText(typed))
-  if (!message) throw error
+function throwAtDeliveryField(error: unknown, message: string | undefined): never {
+  if (!(error instanceof ApiError) || !message) throw error
   const fields = { ...error.fields, delivery: message }
   throw new ApiError(error.status, { error: error.code, message: error.message, fields })
 }

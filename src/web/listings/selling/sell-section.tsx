@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inputEntries } from '../../../shared/listings/field-values.ts'
 import type { InputKey, ListingField } from '../../../shared/listings/listing.fields.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { SellFormState } from './sell-form.tsx'
 
@@ -20,6 +20,7 @@ type SellSectionProps = {
 
 /** One section of the form. */
 export function SellSection({ title, lead, done = false, children }: SellSectionProps) {
+  const t = useTranslations('sell')
   return (
     // No accessible name: some fields have the same name as their section.
     <section className="flex flex-col gap-5 border-t border-hairline py-8 first-of-type:border-t-0 first-of-type:pt-0">
@@ -29,7 +30,7 @@ export function SellSection({ title, lead, done = false, children }: SellSection
           {done && (
             <span className="rounded-full bg-green-wash p-1 text-green">
               <Check className="size-4" />
-              <span className="sr-only">, done</span>
+              <span className="sr-only">{t('done')}</span>
             </span>
           )}
         </h2>
@@ -52,15 +53,17 @@ export function FieldInputs({ form, section }: { form: Form; section: ListingFie
 type FieldInputProps = { form: Form; name: InputKey; field: ListingField }
 
 function FieldInput({ form, name, field }: FieldInputProps) {
-  const { label, help, placeholder } = field
-  const shown = { ...form.field(name), label, help }
+  const t = useTranslations('sell')
+  const text = useFieldTexts(name, field)
+  const { placeholder } = text
+  const shown = { ...form.field(name), label: text.label, help: text.help }
   switch (field.kind) {
     case 'choice':
       return (
         <SelectField
           {...shown}
           optional
-          placeholder="Not sure"
+          placeholder={t('notSure')}
           options={toOptions(field.options)}
         />
       )
@@ -83,13 +86,27 @@ function FieldInput({ form, name, field }: FieldInputProps) {
   }
 }
 
+/** The texts of a field in the language of the page; those of its table where it has no others. */
+function useFieldTexts(name: InputKey, field: ListingField) {
+  const t = useTranslations('sell.field')
+  const text = (part: 'label' | 'help' | 'placeholder') => {
+    const key = `${name}.${part}` as 'used.label'
+    return t.has(key) ? t(key) : (field[part] ?? '')
+  }
+  return {
+    label: text('label'),
+    help: text('help') || undefined,
+    placeholder: text('placeholder') || undefined,
+  }
+}
+
 function toOptions(options: Readonly<Record<string, string>>) {
   return Object.entries(options).map(([value, label]) => ({ value, label }))
 }
 
 type SaveDefaultProps = {
-  /** What is saved, such as 'delivery'; tells the buttons of several sections apart. */
-  what: string
+  /** What is saved; tells the buttons of several sections apart. */
+  what: 'delivery' | 'afterSale'
   /** Saves it for new listings, with `applyToLive` for all live ones too. Returns the message to show. */
   save: (applyToLive: boolean) => Promise<string>
 }
@@ -97,6 +114,7 @@ type SaveDefaultProps = {
 /** Saves terms of the form as the seller's default, and for all live listings where wanted. */
 export function SaveDefault({ what, save }: SaveDefaultProps) {
   const { busy, run } = useAction()
+  const t = useTranslations('sell.default')
   const saveAs = (name: string, applyToLive: boolean) =>
     run(name, async () => void toast.success(await save(applyToLive)))
   return (
@@ -104,27 +122,22 @@ export function SaveDefault({ what, save }: SaveDefaultProps) {
       <Button
         className="px-3"
         busy={busy === 'default'}
-        busyLabel="Saving"
-        aria-label={`Use as my default: ${what}`}
+        busyLabel={t('saving')}
+        aria-label={t('useOf', { what: t(what) })}
         onClick={() => saveAs('default', false)}
       >
-        Use as my default
+        {t('use')}
       </Button>
       <Button
         variant="ghost"
         className="px-3"
         busy={busy === 'all'}
-        busyLabel="Saving"
-        aria-label={`Apply to all my live listings: ${what}`}
+        busyLabel={t('saving')}
+        aria-label={t('applyOf', { what: t(what) })}
         onClick={() => saveAs('all', true)}
       >
-        Apply to all my live listings
+        {t('apply')}
       </Button>
     </div>
   )
-}
-
-/** '1 listing', '3 listings'. */
-export function countListings(count: number): string {
-  return formatQuantity(count, 'listing')
 }

@@ -8,26 +8,18 @@ const CACHE = 'redial-shared-photos'
 /** They are deleted after this time. */
 const STORED_MS = 24 * 60 * 60 * 1_000
 
-/** Why there are no photos, by what the address of the form says about them. */
-const problems = {
-  stored:
-    'The photos that you shared are no longer here: they are kept for a day. Share them again, or choose them here.',
-  failed: 'This device couldn’t keep the photos that you shared. Choose them here.',
-  missed:
-    'The photos that you shared didn’t arrive, because the app wasn’t ready. Share them again, or choose them here.',
-} as const
-
-export type Shared = keyof typeof problems
+/** What the address of the form says about them. */
+const outcomes = ['stored', 'failed', 'missed'] as const
+export type Shared = (typeof outcomes)[number]
 
 /** What the parameter `shared` of the form's address says; undefined for anything else. */
 export function readShared(text: string | undefined): Shared | undefined {
-  return text !== undefined && Object.hasOwn(problems, text) ? (text as Shared) : undefined
+  return outcomes.find((outcome) => outcome === text)
 }
 
-/** The photos in the order in which they were shared, or why there are none. */
-export async function receiveShared(shared: Shared): Promise<readonly File[] | string> {
-  const photos = shared === 'stored' ? await takePhotos().catch(() => []) : []
-  return photos.length > 0 ? photos : problems[shared]
+/** The photos in the order in which they were shared; none when they could not be kept, or no longer are. */
+export async function receiveShared(shared: Shared): Promise<readonly File[]> {
+  return shared === 'stored' ? takePhotos().catch(() => []) : []
 }
 
 /** Each photo is given out once, so that two tabs never add the same one. */

@@ -7,12 +7,13 @@ import {
   WORLD,
 } from '../../../shared/listings/delivery-terms.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { parsePostage } from '../../../shared/parse-price.ts'
+import { parsePostage, priceProblems, readTwoWays } from '../../../shared/parse-price.ts'
 import { countryOptions, likelyCountry } from '../../delivery/viewer-country.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { type DeliveryFields, type DeliveryRow, emptyRow } from './delivery-fields.ts'
 
 type ShippingFieldsProps = {
@@ -24,16 +25,36 @@ type ShippingFieldsProps = {
 /** Where the seller ships to, for which price, how fast and with whom. */
 export default function ShippingFields({ fields, change, currency }: ShippingFieldsProps) {
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
+  const t = useTranslations('sellParts.shipping')
+  const region = useTranslations('sell.delivery')
+  const price = useTranslations('sell.price')
+  const language = useLanguage()
   const { rows } = fields
   const shop = useShop()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: names and guess once, in the browser
   useEffect(() => {
-    setCountries(countryOptions())
+    setCountries(countryOptions(language))
     const [first] = rows
     if (rows.length === 1 && first?.to === '' && first.price === '')
       change({ rows: [{ ...first, to: likelyCountry(shop) }] })
   }, [])
+
+  function postageHelp(typed: string): string | undefined {
+    const parsed = parsePostage(typed, currency)
+    if (!('minor' in parsed)) return
+    if (parsed.minor === 0) return t('isFree')
+    return price('understood', { price: formatMoney(parsed.minor, currency, language) })
+  }
+
+  function postageError(typed: string): string | undefined {
+    if (!typed.trim()) return
+    const parsed = parsePostage(typed, currency)
+    if (!('wrong' in parsed)) return
+    const [first, second] = readTwoWays(typed, currency) ?? []
+    if (first && second) return t('unclear', { first, second })
+    return t(parsed.wrong === priceProblems.tooHigh ? 'tooHigh' : 'invalid')
+  }
 
   // Rows have no identity of their own, and all their inputs are controlled.
   const keyed = rows.map((row, index) => ({ row, index, key: `${index}` }))
@@ -49,24 +70,30 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
           >
             <div className="max-md:col-span-2">
               <SelectField
-                label={`Ship to${rows.length > 1 ? ` (${index + 1})` : ''}`}
-                placeholder="Choose a country or region"
+                label={rows.length > 1 ? t('toNumber', { number: String(index + 1) }) : t('to')}
+                placeholder={t('choose')}
                 value={row.to}
                 onChange={(event) => setRow(index, { to: event.currentTarget.value })}
                 options={[
-                  { group: 'Regions', options: regions },
-                  { group: 'Countries', options: countries },
+                  {
+                    group: t('regions'),
+                    options: [
+                      { value: EU, label: region('eu') },
+                      { value: WORLD, label: region('worldwide') },
+                    ],
+                  },
+                  { group: t('countries'), options: countries },
                 ]}
               />
             </div>
             <TextField
-              label={`Shipping price${rows.length > 1 ? ` (${index + 1})` : ''}`}
+              label={rows.length > 1 ? t('priceNumber', { number: String(index + 1) }) : t('price')}
               value={row.price}
-              help={postageHelp(row.price, currency)}
-              error={postageError(row.price, currency)}
+              help={postageHelp(row.price)}
+              error={postageError(row.price)}
               inputMode="decimal"
               autoComplete="off"
-              placeholder="0 is free"
+              placeholder={t('free')}
               maxLength={40}
               end={<span className="pe-2">{currency}</span>}
               onChange={(event) => setRow(index, { price: event.currentTarget.value })}
@@ -75,7 +102,7 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
               <Button
                 variant="ghost"
                 className="mt-6 px-3"
-                aria-label={`Remove shipping price ${index + 1}`}
+                aria-label={t('remove', { number: String(index + 1) })}
                 onClick={() => change({ rows: rows.filter((_, n) => n !== index) })}
               >
                 <Trash aria-hidden="true" className="size-4" />
@@ -91,45 +118,26 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
           icon={<Plus aria-hidden="true" className="size-4" />}
           onClick={() => change({ rows: [...rows, emptyRow] })}
         >
-          Add a country or region
+          {t('add')}
         </Button>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <TextField
-          label="Working days until you send it"
+          label={t('days')}
           value={fields.handlingDays}
           inputMode="numeric"
           maxLength={2}
           onChange={(event) => change({ handlingDays: event.currentTarget.value })}
         />
         <TextField
-          label="Carrier"
+          label={t('carrier')}
           optional
           value={fields.carrier}
-          placeholder="DHL, tracked"
+          placeholder={t('carrierExample')}
           maxLength={MAX_CARRIER_LENGTH}
           onChange={(event) => change({ carrier: event.currentTarget.value })}
         />
       </div>
     </div>
   )
-}
-
-const regions = [
-  { value: EU, label: 'European Union' },
-  { value: WORLD, label: 'Worldwide' },
-]
-
-function postageHelp(typed: string, currency: string): string | undefined {
-  const parsed = parsePostage(typed, currency)
-  if (!('minor' in parsed)) return
-  return parsed.minor === 0
-    ? 'Free shipping.'
-    : `Understood as ${formatMoney(parsed.minor, currency)}.`
-}
-
-function postageError(typed: string, currency: string): string | undefined {
-  if (!typed.trim()) return
-  const parsed = parsePostage(typed, currency)
-  return 'wrong' in parsed ? parsed.wrong : undefined
 }

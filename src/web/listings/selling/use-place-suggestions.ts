@@ -7,8 +7,12 @@ import { listingQueries } from '../queries.ts'
 /** Letters typed before places are suggested. */
 const MIN_LETTERS = 2
 
-/** Props of a field that suggests places while `text` is typed into it. */
-export function usePlaceSuggestions(text: string, onChange: (text: string) => void) {
+/** Props of a field that suggests places while `text` is typed into it; `listLabel` names their list. */
+export function usePlaceSuggestions(
+  text: string,
+  onChange: (text: string) => void,
+  listLabel: string,
+) {
   const [typing, setTyping] = useState(false)
   const wanted = useDebounced(text.trim())
   const enabled = typing && wanted.length >= MIN_LETTERS
@@ -17,7 +21,7 @@ export function usePlaceSuggestions(text: string, onChange: (text: string) => vo
     enabled,
   })
   return {
-    listLabel: 'Places',
+    listLabel,
     options: enabled ? places.map(({ id, label }) => ({ id: String(id), label })) : [],
     onType: (typed: string) => {
       setTyping(true)

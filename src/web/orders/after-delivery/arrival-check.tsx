@@ -11,7 +11,6 @@ import { useTranslations } from '../../ui/text.ts'
 import type { Viewer } from '../disputes/dispute-labels.ts'
 import { type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, OrderSection, SectionPending } from '../order-section.tsx'
-import { useEnglishPart } from '../order-texts.ts'
 import type { AfterDeliveryProps } from './after-delivery.tsx'
 
 const ArrivalQuestions = lazy(() => import('./arrival-questions.tsx'))
@@ -101,27 +100,20 @@ export function ArrivalResult({ arrival, viewerRole }: { arrival: Arrival; viewe
 /** Listed and received side by side, worse answers first. */
 function Differences({ arrival }: { arrival: Arrival }) {
   const t = useTranslations('dispute.arrival')
-  const english = useEnglishPart()
   const rows = arrival.differences.toSorted((a, b) => Number(b.isWorse) - Number(a.isWorse))
   return (
     <ul className="@container divide-y divide-hairline border-y border-hairline">
       {rows.map(({ question, listed, received, isWorse }) => (
         <li key={question} className="flex flex-col gap-1.5 py-3">
-          <p {...english} className="text-sm text-muted">
-            {question}
-          </p>
+          <p className="text-sm text-muted">{question}</p>
           <dl className="grid gap-x-6 gap-y-1 @2xl:grid-cols-2">
             <div className="flex gap-2">
               <dt className="w-18 shrink-0 text-sm leading-6 text-muted">{t('listed')}</dt>
-              <dd {...english} className="min-w-0">
-                {listed}
-              </dd>
+              <dd className="min-w-0">{listed}</dd>
             </div>
             <div className="flex flex-wrap gap-x-2">
               <dt className="w-18 shrink-0 text-sm leading-6 text-muted">{t('received')}</dt>
-              <dd {...english} className="min-w-0 flex-1 font-medium">
-                {received}
-              </dd>
+              <dd className="min-w-0 flex-1 font-medium">{received}</dd>
               <dd className="ms-auto">
                 <Badge tone={isWorse ? 'waiting' : 'good'}>{t(isWorse ? 'worse' : 'better')}</Badge>
               </dd>

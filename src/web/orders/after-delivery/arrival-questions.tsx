@@ -6,10 +6,10 @@ import { deleteStoredDraft, readDraft, storeDraft } from '../../forms/use-draft-
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { useTranslations } from '../../ui/text.ts'
-import { answerLabel, expandedQuestions, GradingQuestion } from '../../verification/grading.tsx'
+import { expandedQuestions, GradingQuestion, useAnswerLabel } from '../../verification/grading.tsx'
 import { type Answers, type Arrival, afterDeliveryQueries } from '../order-api.ts'
 import { LoadError, SectionPending } from '../order-section.tsx'
-import { useEnglishPart, useOrderTexts } from '../order-texts.ts'
+import { useOrderTexts } from '../order-texts.ts'
 
 type ArrivalQuestionsProps = {
   api: Api
@@ -27,7 +27,7 @@ export default function ArrivalQuestions({
 }: ArrivalQuestionsProps) {
   const t = useTranslations('dispute.arrival')
   const { count } = useOrderTexts()
-  const english = useEnglishPart()
+  const answerLabel = useAnswerLabel()
   const readRefusal = useReadRefusal()
   const query = useQuery(afterDeliveryQueries.questions(api, orderId))
   const [answers, setAnswers] = useState<Answers>({})
@@ -89,7 +89,7 @@ export default function ArrivalQuestions({
             total: count(questions.length).shown,
           })}
         </p>
-        <ul {...english} className="divide-y divide-hairline">
+        <ul className="divide-y divide-hairline">
           {questions.map((question) => (
             <li key={question.id}>
               <GradingQuestion

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { lazy, useEffect, useState } from 'react'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { useEffect, useState } from 'react'
+import { isolate } from '../../../shared/isolate.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import {
   type Api,
   type CreatedPhone,
@@ -16,6 +17,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { listingQueries } from '../../listings/queries.ts'
 import { DraftStatusLine } from '../../listings/selling/draft/draft-status-line.tsx'
 import { useDraft } from '../../listings/selling/draft/use-draft.ts'
@@ -31,12 +33,19 @@ import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { LazyPanel } from '../../ui/lazy-dialog.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { throwIfStopped, useGrading } from '../../verification/grading.tsx'
 
 // Most visits begin an empty form.
-const UnfinishedDrafts = lazy(() => import('../../listings/selling/draft/unfinished-drafts.tsx'))
-const DraftNotices = lazy(() => import('../../listings/selling/draft/draft-notices.tsx'))
+const UnfinishedDrafts = lazyPart(
+  ['sellParts'],
+  () => import('../../listings/selling/draft/unfinished-drafts.tsx'),
+)
+const DraftNotices = lazyPart(
+  ['sellParts'],
+  () => import('../../listings/selling/draft/draft-notices.tsx'),
+)
 
 /** Time to read two sentences. */
 const READING_MS = 10_000
@@ -53,7 +62,8 @@ export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'addAProduct',
     access: 'sell',
-    text: ['card'],
+    text: ['sell', 'questions', 'fields', 'card'],
+    translated: true,
     nav: { icon: 'CirclePlus', group: 'selling', order: 2 },
   }),
   loader: async ({ context, location }) => {
@@ -70,6 +80,8 @@ function Form() {
   const shared = readShared(textIn(useLocation().search, 'shared'))
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
+  const t = useTranslations('sell')
+  const language = useLanguage()
   const like = Route.useLoaderData()
   const queries = pageQueries(api)
   const { data: categories = [] } = useQuery(queries.brands)
@@ -78,15 +90,11 @@ function Form() {
   return (
     <>
       <DashboardHeader
-        lead={
-          like
-            ? `A copy of your ${like.name} listing, without its IMEI and verification.`
-            : 'What you type is saved as a draft on all your devices.'
-        }
+        lead={like ? t('leadCopy', { name: isolate(like.name, language) }) : t('lead')}
       />
-      <Loaded query={config} caption="the form">
+      <Loaded query={config} caption={t('loading')}>
         {({ currency }) => (
-          <Loaded query={defaultPlace} caption="the form">
+          <Loaded query={defaultPlace} caption={t('loading')}>
             {({ place }) => (
               <AddProductScreen
                 key={like?._id}
@@ -100,7 +108,7 @@ function Form() {
                 onAdded={async ({ notice }) => {
                   await refresh()
                   await navigate({ to: '/dashboard/my-products' })
-                  toast.success('Product added successfully')
+                  toast.success(t('added'))
                   if (notice) toast(notice, { duration: READING_MS })
                 }}
               />
@@ -131,6 +139,8 @@ type AddProductScreenProps = {
 function AddProductScreen(props: AddProductScreenProps) {
   const { seller, brands, currency, like, place, shared, onShared, onAdded } = props
   const api = useApi()
+  const t = useTranslations('sell')
+  const language = useLanguage()
   const empty = startingValues(place)
   const sell = useSellForm({ initial: like ? valuesFromPhone(like) : empty, send: publish })
   const draft = useDraft({
@@ -152,9 +162,12 @@ function AddProductScreen(props: AddProductScreenProps) {
     if (!shared || !isOpen) return
     void receiveShared(shared).then(async (received) => {
       await onShared()
-      if (typeof received === 'string') return sell.form.refuse({ fields: { photos: received } })
+      if (received.length === 0)
+        return sell.form.refuse({ fields: { photos: t(`shared.${shared}`) } })
       setSharedPhotos(received)
-      toast.success(`${formatQuantity(received.length, 'photo')} received`)
+      toast.success(
+        t('received', { count: received.length, shown: formatCount(received.length, language) }),
+      )
     })
   }, [shared, isOpen])
 
@@ -190,9 +203,9 @@ function AddProductScreen(props: AddProductScreenProps) {
         {...{ sell, grading, brands, currency, seller }}
         subject={draft.id === undefined ? undefined : { draftId: draft.id }}
         sharedPhotos={sharedPhotos}
-        label="Add a product"
-        submitLabel="Add product"
-        busyLabel="Adding the product"
+        label={t('add')}
+        submitLabel={t('submit')}
+        busyLabel={t('adding')}
         status={<DraftStatusLine status={draft.status} why={draft.why} />}
       />
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
-import { sellerFigures } from '../../../shared/analytics/figures.ts'
+import { sellerFigureKeys, sellerFigures } from '../../../shared/analytics/figures.ts'
 import {
   CountingNotice,
   Figures,
@@ -21,6 +21,7 @@ import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 function pageQueries(api: Api, search: AnalyticsSearch) {
   return { analytics: sellerAnalyticsQuery(api, search) }
@@ -30,6 +31,8 @@ export const Route = createFileRoute('/dashboard/my-analytics')({
   ...dashboardPage({
     title: 'myAnalytics',
     access: 'sell',
+    text: ['analytics'],
+    translated: true,
     nav: { icon: 'ChartLine', group: 'selling', order: 5 },
   }),
   // Values are validated where they are read.
@@ -43,12 +46,24 @@ export const Route = createFileRoute('/dashboard/my-analytics')({
 /** How the phones of a seller do over time. */
 function MyAnalyticsPage() {
   const { api } = useDashboard()
+  const t = useTranslations('analytics')
+  const add = useTranslations('dashboard.page')('addAProduct')
+  const definitions = Object.fromEntries(
+    sellerFigureKeys.map((key) => [
+      key,
+      {
+        ...sellerFigures[key],
+        label: t(`figure.${key}.label`),
+        definition: t(`figure.${key}.text`),
+      },
+    ]),
+  )
   const search = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const query = useQuery(pageQueries(api, search).analytics)
   return (
     <>
-      <DashboardHeader lead="Your phones over time, beside the period before. Figures are counted every minute." />
+      <DashboardHeader lead={t('lead')} />
       <PeriodFields
         search={search}
         onSearch={(changes) =>
@@ -57,22 +72,22 @@ function MyAnalyticsPage() {
         today={query.data?.today}
         file={sellerAnalyticsFile(search)}
       />
-      <Loaded query={query} caption="analytics">
+      <Loaded query={query} caption={t('caption')}>
         {(analytics) => (
           <>
             <CountingNotice analytics={analytics} />
             {hasFigures(analytics) ? (
-              <Figures analytics={analytics} definitions={sellerFigures} />
+              <Figures analytics={analytics} definitions={definitions} />
             ) : (
               <EmptyState
-                title="No figures yet"
+                title={t('none')}
                 actions={
                   <Link to={pages.addProduct()} className={buttonClass({ variant: 'primary' })}>
-                    Add a product
+                    {add}
                   </Link>
                 }
               >
-                Nobody viewed, saved or booked one of your phones in this period or the one before.
+                {t('noneText')}
               </EmptyState>
             )}
           </>

@@ -64,7 +64,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   ...dashboardPage({
     title: 'myProducts',
     access: 'sell',
-    text: ['products', 'card'],
+    text: ['products', 'card', 'fields'],
     translated: true,
     nav: { icon: 'Smartphone', group: 'selling', order: 1 },
   }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import type { Api } from '../../api/index.ts'
 import { catalogQueries } from '../../catalog/queries.ts'
 import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
@@ -11,6 +12,7 @@ import { EditProductScreen } from '../../listings/selling/edit-product-screen.ts
 import { orNotFound } from '../../load.ts'
 import { configQuery } from '../../shell/shop.ts'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 /** Time to read two sentences. */
@@ -27,7 +29,8 @@ export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
     title: 'editAProduct',
     access: 'sell',
-    text: ['card'],
+    text: ['sell', 'sellParts', 'questions', 'fields', 'card'],
+    translated: true,
     partOf: pages.myProducts(),
   }),
   loader: async ({ context, params: { id } }) => {
@@ -52,17 +55,20 @@ function EditProduct() {
 function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderData>> }) {
   const { api, viewer, refresh } = useDashboard()
   const navigate = Route.useNavigate()
+  const t = useTranslations('sell')
+  const titles = useTranslations('dashboard.page')
+  const language = useLanguage()
   const queries = pageQueries(api)
   const { data: categories = [] } = useQuery(queries.brands)
   const config = useQuery(queries.config)
   return (
     <>
       <PageHeader
-        above={<Link to={pages.myProducts()}>My Products</Link>}
-        title={`Edit ${phone.name}`}
-        lead="Changes to price and text apply at once. A moderator may review changes to model, storage, grade or photos first; buyers see the approved version until then."
+        above={<Link to={pages.myProducts()}>{titles('myProducts')}</Link>}
+        title={t('editTitle', { name: isolate(phone.name, language) })}
+        lead={t('editLead')}
       />
-      <Loaded query={config} caption="the form">
+      <Loaded query={config} caption={t('loading')}>
         {({ currency }) => (
           <EditProductScreen
             phone={phone}
@@ -72,7 +78,7 @@ function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderD
             onSaved={async ({ notice }) => {
               await refresh()
               await navigate({ to: '/dashboard/my-products' })
-              toast.success('Changes saved')
+              toast.success(t('saved'))
               if (notice) toast(notice, { duration: READING_MS })
             }}
           />

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/dashboard/passports')({
     title: 'devicePassports',
     access: 'buy',
     nav: { icon: 'IdCard', group: 'account', order: 2 },
-    text: ['passport'],
+    text: ['passport', 'proving', 'fields'],
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Passports,

@@ -3,8 +3,10 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { REVERSE_CHARGE } from '../../../shared/orders/fee-vat.ts'
+import { formatPercent } from '../../../shared/quantities.ts'
 import { apiUrl, buildUrl } from '../../api/client.ts'
 import type { Api, FeeVat, PayoutAccount, Statement } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -19,6 +21,7 @@ import { TextField } from '../../ui/form/fields.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 /** Days such as '2026-01-31'; empty for no limit. */
@@ -44,6 +47,8 @@ function pageQueries(api: Api, days = ALL_DAYS) {
 export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
     title: 'payouts',
+    text: ['payouts'],
+    translated: true,
     access: 'sell',
     nav: { icon: 'Banknote', group: 'selling', order: 4 },
   }),
@@ -59,10 +64,11 @@ function statementFile(days: DateRange) {
 /** A seller's payout account, balance and statement. */
 function PayoutsPage() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('payouts')
   return (
     <>
-      <DashboardHeader lead="Your earnings from online sales. We send them when a sale completes, or when its return period ends." />
-      <Loaded query={useQuery(pageQueries(api).account)} caption="payouts">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={useQuery(pageQueries(api).account)} caption={t('caption')}>
         {(account) => (
           <div className="flex flex-col gap-8">
             <PayoutSetUp {...{ api, account, refresh }} />
@@ -86,6 +92,7 @@ type PayoutSetUpProps = {
 /** The state of the payout account, and the way to set it up. */
 function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
   const { busy, run } = useAction()
+  const t = useTranslations('payouts')
   const { state, provider, missing } = account
   const isDemo = provider === 'demo'
 
@@ -94,7 +101,7 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
       const { url } = await api.post('/api/payout-account', { once: true })
       // The demo provider has no set-up page: the account is ready immediately.
       if (new URL(url).pathname !== window.location.pathname) return window.location.assign(url)
-      toast.success('Payouts are set up')
+      toast.success(t('done'))
       await refresh()
     })
 
@@ -103,12 +110,13 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-green-wash p-4">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-green" />
         <span className="min-w-0 flex-1">
-          <span className="font-semibold">Payouts are set up</span>
-          <span>{isDemo && ' with the demo provider. No real money is paid out.'}</span>
+          <span className={isDemo ? undefined : 'font-semibold'}>
+            {t(isDemo ? 'doneDemo' : 'done')}
+          </span>
         </span>
         {!isDemo && (
-          <Button busy={busy === 'set-up'} busyLabel="Opening" onClick={setUp}>
-            Change payout account
+          <Button busy={busy === 'set-up'} busyLabel={t('opening')} onClick={setUp}>
+            {t('change')}
           </Button>
         )}
       </p>
@@ -120,26 +128,26 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
     >
       <h2 id="set-up" className="flex items-center gap-2.5 text-lg">
         <Landmark aria-hidden="true" className="size-5 text-muted" />
-        {titles[state]}
+        {t(`title.${state}`)}
       </h2>
-      <p className="max-w-prose text-pretty text-muted">{leads[state]}</p>
+      <p className="max-w-prose text-pretty text-muted">{t(`why.${state}`)}</p>
       {missing.length > 0 && (
-        <ul aria-label="Still missing" className="list-disc ps-5">
+        <ul aria-label={t('missing')} className="list-disc ps-5">
           {missing.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       )}
-      {isDemo && <p className="text-sm text-muted">This is a demo: no real money is paid out.</p>}
+      {isDemo && <p className="text-sm text-muted">{t('demo')}</p>}
       {state !== 'unavailable' && (
         <Button
           variant="primary"
           size="large"
           busy={busy === 'set-up'}
-          busyLabel="Opening"
+          busyLabel={t('opening')}
           onClick={setUp}
         >
-          {state === 'none' ? 'Set up payouts' : 'Continue setup'}
+          {t(state === 'none' ? 'setUp' : 'continue')}
         </Button>
       )}
     </section>
@@ -148,67 +156,55 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
 
 /** While payouts wait because the bank account is another one. */
 function ChangedAccount({ account: { changedUntil } }: { account: PayoutAccount }) {
+  const t = useTranslations('payouts')
   if (!changedUntil) return null
   return (
     <Notice
-      label="Payout account changed"
+      label={t('changed')}
       tone="waiting"
       icon={<Clock aria-hidden="true" className="size-5" />}
     >
       <p>
-        Your payout account was changed. Payouts are on hold until{' '}
-        <Moment at={changedUntil} deadline />, even if you change it back. If it wasn’t you, change
-        your password and{' '}
-        <Link to={pages.contact()} className={linkClass}>
-          contact us
-        </Link>
-        .
+        {t.rich('changedText', {
+          time: () => <Moment key="time" at={changedUntil} deadline />,
+          link: (text) => (
+            <Link key="link" to={pages.contact()} className={linkClass}>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
     </Notice>
   )
 }
 
-type Open = Exclude<PayoutAccount['state'], 'ready'>
-
-const titles: Record<Open, string> = {
-  none: 'Set up payouts',
-  incomplete: 'Finish setting up payouts',
-  unavailable: 'Buyers pay you directly',
-}
-
-const leads: Record<Open, string> = {
-  none: 'The payment provider asks for your bank details once; we never see them. We hold your money until then.',
-  incomplete:
-    'The payment provider needs more details before it can pay you. We hold your money until then.',
-  unavailable: 'This shop doesn’t take online payments, so there are no payouts.',
-}
-
 type Sums = PayoutAccount['due']
 
 function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount }) {
+  const t = useTranslations('payouts')
   const owes = due.some(({ amountMinor }) => amountMinor < 0)
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <PayoutTotal term="Due to you" sums={due}>
-        {owes
-          ? 'You owe this amount because a bank reversed a payment after you were paid. We’ll deduct it from your next sales.'
-          : 'From completed sales, after fees.'}
+      <PayoutTotal term={t('due')} sums={due}>
+        {t(owes ? 'owed' : 'dueText')}
       </PayoutTotal>
-      <PayoutTotal term="Paid out" sums={paidOut}>
-        Total sent to your account.
+      <PayoutTotal term={t('paidOut')} sums={paidOut}>
+        {t('paidOutText')}
       </PayoutTotal>
     </dl>
   )
 }
 
 function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; children: string }) {
+  const t = useTranslations('payouts')
+  const language = useLanguage()
   return (
     <div className="rounded-box bg-mist p-5">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="mt-1 flex flex-wrap gap-x-4 text-xl font-bold tabular-nums">
-        {sums.length === 0 && <span>Nothing yet</span>}
+        {sums.length === 0 && <span>{t('nothing')}</span>}
         {sums.map(({ amountMinor, currency }) => (
-          <span key={currency}>{formatMoney(amountMinor, currency)}</span>
+          <span key={currency}>{formatMoney(amountMinor, currency, language)}</span>
         ))}
       </dd>
       <dd className="mt-1 text-sm text-pretty text-muted">{children}</dd>
@@ -218,11 +214,13 @@ function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; child
 
 /** Pending payouts, each with the reason. */
 function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
+  const t = useTranslations('payouts')
+  const language = useLanguage()
   if (waiting.length === 0) return null
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-3 text-lg">
-        Pending payouts
+        {t('pending')}
       </h2>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {waiting.map(({ orderId, amount, since, reason, until }) => (
@@ -231,21 +229,16 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
           >
             <span className="font-semibold tabular-nums">
-              {formatMoney(amount.amountMinor, amount.currency)}
+              {formatMoney(amount.amountMinor, amount.currency, language)}
             </span>
             <span className="min-w-0 flex-1 text-muted">
-              {until ? (
-                <>
-                  {reason} This one is due <Moment at={until} exact />
-                </>
-              ) : (
-                <>
-                  <span>{reason ?? 'On its way'}</span>, since <Moment at={since} exact />
-                </>
-              )}
+              {t.rich(until ? 'dueOn' : 'since', {
+                reason: reason ?? t('onItsWay'),
+                time: () => <Moment key="time" at={until ?? since} exact />,
+              })}
             </span>
             <Link to={pages.order(orderId)} className={linkClass}>
-              View order
+              {t('order')}
             </Link>
           </li>
         ))}
@@ -256,6 +249,7 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
 
 function StatementSection() {
   const { api } = useDashboard()
+  const t = useTranslations('payouts')
   const [days, setDays] = useState(ALL_DAYS)
   const query = useQuery({
     ...pageQueries(api, days).statement,
@@ -265,30 +259,30 @@ function StatementSection() {
     <section aria-labelledby="statement" className="mt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <h2 id="statement" className="text-lg">
-          Statement
+          {t('statement')}
         </h2>
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             type="date"
-            label="From"
+            label={t('from')}
             value={days.from}
             max={days.to || undefined}
             onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, from: value }))}
           />
           <TextField
             type="date"
-            label="To"
+            label={t('to')}
             value={days.to}
             min={days.from || undefined}
             onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, to: value }))}
           />
           <a href={statementFile(days)} download className={buttonClass()}>
             <Download aria-hidden="true" className="size-4" />
-            Download CSV
+            {t('download')}
           </a>
         </div>
       </div>
-      <Loaded query={query} caption="statement">
+      <Loaded query={query} caption={t('statementCaption')}>
         {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
       </Loaded>
     </section>
@@ -299,137 +293,137 @@ type StatementTableProps = { statement: Statement; isWhole: boolean }
 
 /** Every sale, refund and payout, with the balance after it. */
 function StatementTable({ statement, isWhole }: StatementTableProps) {
+  const t = useTranslations('payouts')
   return (
     <>
       <DataTable
-        caption="statement"
-        columns={columns}
+        caption={t('statementCaption')}
+        columns={useColumns()}
         rows={statement.lines}
         rowKey={({ _id }) => _id}
-        empty={
-          isWhole
-            ? 'Your first completed online sale will appear here'
-            : 'No entries in this period'
-        }
+        empty={t(isWhole ? 'empty' : 'emptyPeriod')}
       />
       <VatNote lines={statement.lines} />
-      {statement.hasMore && (
-        <p className="mt-3 text-sm text-muted">
-          Only the most recent entries are shown. Download the CSV to see all of them.
-        </p>
-      )}
+      {statement.hasMore && <p className="mt-3 text-sm text-muted">{t('more')}</p>}
     </>
   )
 }
 
 type StatementLine = Statement['lines'][number]
 
-const kinds: Record<StatementLine['kind'], string> = {
-  sale: 'Sale',
-  part_refund: 'Sale with partial refund',
-  payout: 'Payout',
-  payout_outside: 'Paid to you another way',
-  chargeback: 'Payment reversed by the bank',
-}
-
 /** 'net $15.97, 19% VAT $3.03' */
 function describeVat(
   { percent, netMinor, vatMinor, sellerVatNumber }: FeeVat,
   currency: string,
+  { t, language }: { t: Translate<'payouts'>; language: Language },
 ): string {
-  return sellerVatNumber === null
-    ? `net ${formatMoney(netMinor, currency)}, ${percent}% VAT ${formatMoney(vatMinor, currency)}`
-    : `net ${formatMoney(netMinor, currency)}, reverse charge`
+  const net = formatMoney(netMinor, currency, language)
+  if (sellerVatNumber !== null) return t('reverseCharge', { net })
+  const vat = formatMoney(vatMinor, currency, language)
+  return t('withVat', { net, vat, percent: formatPercent(percent, language) })
 }
 
 /** Who charged the fees, for the seller's bookkeeping. */
 function VatNote({ lines }: { lines: readonly StatementLine[] }) {
+  const t = useTranslations('payouts')
+  const language = useLanguage()
   const vats = lines.flatMap(({ feeVat }) => feeVat ?? [])
-  const shops = vats.map(
-    ({ shopName, shopVatNumber }) => `${shopName}, VAT number ${shopVatNumber}`,
+  const shops = vats.map(({ shopName, shopVatNumber }) =>
+    t('vatNumber', {
+      shop: isolate(shopName, language),
+      number: isolate(shopVatNumber, language),
+    }),
   )
   const recipients = vats.flatMap(({ sellerVatNumber }) => sellerVatNumber ?? [])
   if (vats.length === 0) return null
   return (
     <div className="mt-3 max-w-prose text-sm text-muted">
-      <p>Fees charged by {[...new Set(shops)].join('; ')}</p>
+      <p>{t('chargedBy', { shops: [...new Set(shops)].join('; ') })}</p>
       {recipients.length > 0 && (
-        <p>
-          {REVERSE_CHARGE} (your VAT number {[...new Set(recipients)].join(', ')})
-        </p>
+        <p>{t('yourVat', { numbers: isolate([...new Set(recipients)].join(', '), language) })}</p>
       )}
     </div>
   )
 }
 
-type Money = StatementLine['amount'] | null
-const formatAmount = (money: Money) => (money ? formatMoney(money.amountMinor, money.currency) : '')
-
-const columns: readonly Column<StatementLine>[] = [
-  {
-    key: 'at',
-    header: 'Date',
-    sortBy: ({ at }) => at,
-    cell: ({ at }) => <Moment at={at} exact />,
-  },
-  {
-    key: 'kind',
-    header: 'Type',
-    sortBy: ({ kind }) => kinds[kind],
-    searchBy: ({ kind, name }) => `${kinds[kind]} ${name ?? ''}`,
-    cell: ({ kind, name, orderId }) => (
-      <span>
-        <span className="block font-medium">{kinds[kind]}</span>
-        {orderId && (
-          <Link to={pages.order(orderId)} className={classNames(linkClass, 'text-sm')}>
-            {name ?? 'View order'}
-          </Link>
-        )}
-      </span>
-    ),
-  },
-  { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatAmount(price) },
-  {
-    key: 'postage',
-    header: 'Shipping',
-    align: 'end',
-    cell: ({ postage }) => formatAmount(postage),
-  },
-  {
-    key: 'refunded',
-    header: 'Refunded',
-    align: 'end',
-    cell: ({ refunded }) => formatAmount(refunded),
-  },
-  {
-    key: 'fee',
-    header: 'Fee',
-    align: 'end',
-    cell: ({ fee, feeVat }) => (
-      <span>
-        <span>{formatAmount(fee)}</span>
-        {fee && feeVat && (
-          <span className="block text-sm text-muted">{describeVat(feeVat, fee.currency)}</span>
-        )}
-      </span>
-    ),
-  },
-  {
-    key: 'amount',
-    header: 'Amount',
-    align: 'end',
-    sortBy: ({ amount }) => amount.amountMinor,
-    cell: ({ amount }) => (
-      <span className={classNames('font-semibold', amount.amountMinor > 0 && 'text-green')}>
-        <span>{amount.amountMinor > 0 && '+'}</span>
-        {formatAmount(amount)}
-      </span>
-    ),
-  },
-  {
-    key: 'balance',
-    header: 'Balance',
-    align: 'end',
-    cell: ({ balance }) => formatAmount(balance),
-  },
-]
+/** The columns of the statement, in the language of the page. */
+function useColumns(): readonly Column<StatementLine>[] {
+  const t = useTranslations('payouts')
+  const language = useLanguage()
+  const amountText = (money: StatementLine['amount'] | null) =>
+    money ? formatMoney(money.amountMinor, money.currency, language) : ''
+  return [
+    {
+      key: 'at',
+      header: t('column.at'),
+      sortBy: ({ at }) => at,
+      cell: ({ at }) => <Moment at={at} exact />,
+    },
+    {
+      key: 'kind',
+      header: t('column.kind'),
+      sortBy: ({ kind }) => t(`kind.${kind}`),
+      searchBy: ({ kind, name }) => `${t(`kind.${kind}`)} ${name ?? ''}`,
+      cell: ({ kind, name, orderId }) => (
+        <span>
+          <span className="block font-medium">{t(`kind.${kind}`)}</span>
+          {orderId && (
+            <Link to={pages.order(orderId)} className={classNames(linkClass, 'text-sm')}>
+              <bdi>{name ?? t('order')}</bdi>
+            </Link>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('column.price'),
+      align: 'end',
+      cell: ({ price }) => amountText(price),
+    },
+    {
+      key: 'postage',
+      header: t('column.postage'),
+      align: 'end',
+      cell: ({ postage }) => amountText(postage),
+    },
+    {
+      key: 'refunded',
+      header: t('column.refunded'),
+      align: 'end',
+      cell: ({ refunded }) => amountText(refunded),
+    },
+    {
+      key: 'fee',
+      header: t('column.fee'),
+      align: 'end',
+      cell: ({ fee, feeVat }) => (
+        <span>
+          <span>{amountText(fee)}</span>
+          {fee && feeVat && (
+            <span className="block text-sm text-muted">
+              {describeVat(feeVat, fee.currency, { t, language })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      align: 'end',
+      sortBy: ({ amount }) => amount.amountMinor,
+      cell: ({ amount }) => (
+        <span className={classNames('font-semibold', amount.amountMinor > 0 && 'text-green')}>
+          <bdi>{`${amount.amountMinor > 0 ? '+' : ''}${amountText(amount)}`}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'balance',
+      header: t('column.balance'),
+      align: 'end',
+      cell: ({ balance }) => amountText(balance),
+    },
+  ]
+}

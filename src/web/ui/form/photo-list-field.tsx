@@ -8,9 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
+import { type Translate, useLanguage, useTranslations } from '../text.ts'
 import { Field, FieldError } from './fields.tsx'
-import { isSent, PhotoDrop, UploadProgress } from './photo-drop.tsx'
+import { isSent, PhotoDrop, type PhotoTexts, UploadProgress } from './photo-drop.tsx'
 
 type ListedPhoto = {
   id: string
@@ -29,6 +31,7 @@ type PhotoListItemProps = {
   /** Id of the text that explains the arrow keys. */
   helpId: string
   onOpen: () => void
+  texts: PhotoTexts
   onMove: (to: number) => void
   onRemove: () => void
   onRetry: (() => void) | undefined
@@ -39,11 +42,12 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /** One photo of a list: a press opens it, dragging or arrow keys move it. */
 function PhotoListItem(props: PhotoListItemProps) {
-  const { photo, index, count, order, helpId, onOpen, onMove, onRemove, onRetry } = props
+  const { photo, index, count, order, helpId, texts, onOpen, onMove, onRemove, onRetry } = props
   const { drag } = order
+  const t = useTranslations('sell.photos')
   const isDragged = drag?.id === photo.id
   const target = drag !== undefined && !isDragged && drag.over === index
-  const name = nameOf(index)
+  const name = nameOf(index, t)
   const sending = photo.progress !== undefined
 
   function onKeyDown(event: KeyboardEvent) {
@@ -68,7 +72,7 @@ function PhotoListItem(props: PhotoListItemProps) {
       <button
         type="button"
         id={`open-${photo.id}`}
-        aria-label={`Change ${name} of ${count}`}
+        aria-label={t('change', { name, count: String(count) })}
         aria-describedby={helpId}
         className="block size-full cursor-grab touch-manipulation overflow-hidden rounded-field bg-sand select-none"
         {...order.handlers(photo.id)}
@@ -86,25 +90,24 @@ function PhotoListItem(props: PhotoListItemProps) {
           onError={props.onBroken}
         />
       </button>
-      {index === 0 && !photo.error && !sending && <span className="photo-item-badge">Cover</span>}
+      {index === 0 && !photo.error && !sending && (
+        <span className="photo-item-badge">{t('cover')}</span>
+      )}
       {photo.error && (
         <CircleAlert className="pointer-events-none absolute inset-0 m-auto text-red" />
       )}
       {sending && (
         <span className="photo-item-progress">
-          <UploadProgress name={name} progress={photo.progress ?? 0} />
+          <UploadProgress name={name} progress={photo.progress ?? 0} texts={texts} />
         </span>
       )}
       <div className="absolute end-0 top-0 flex">
         {photo.error && onRetry && (
-          <CornerButton label={`Upload ${name} again`} onClick={onRetry}>
+          <CornerButton label={texts.retry(name)} onClick={onRetry}>
             <RotateCcw className="size-4" />
           </CornerButton>
         )}
-        <CornerButton
-          label={sending ? `Cancel upload of ${name}` : `Remove ${name}`}
-          onClick={onRemove}
-        >
+        <CornerButton label={sending ? texts.cancel(name) : texts.remove(name)} onClick={onRemove}>
           <X className="size-4" />
         </CornerButton>
       </div>
@@ -112,8 +115,8 @@ function PhotoListItem(props: PhotoListItemProps) {
   )
 }
 
-function nameOf(index: number) {
-  return index === 0 ? 'cover photo' : `photo ${index + 1}`
+function nameOf(index: number, t: Translate<'sell.photos'>) {
+  return index === 0 ? t('coverName') : t('number', { number: String(index + 1) })
 }
 
 type CornerButtonProps = { label: string; onClick: () => void; children: ReactNode }
@@ -149,28 +152,40 @@ type PhotoListFieldProps = {
   onRetry: (id: string) => void
   onOpen: (id: string) => void
   onBroken: (id: string) => void
+  texts: PhotoTexts
 }
 
 /**
  * An ordered list of photos: chosen, dropped, pasted or taken, and moved by dragging or arrow keys.
  */
 export function PhotoListField(props: PhotoListFieldProps) {
-  const { label, help, optional, error, photos, max, received, onPick, onRemove } = props
+  const { label, help, optional, error, photos, max, received, onPick, onRemove, texts } = props
   const helpId = useId()
+  const t = useTranslations('sell.photos')
+  const language = useLanguage()
   const [announcement, setAnnouncement] = useState('')
+  const [isTooMany, setTooMany] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const order = useDragOrder(move)
   const room = max - photos.length
   const failed = photos.flatMap((photo, index) =>
-    photo.error ? [{ id: photo.id, message: `${capital(nameOf(index))}: ${photo.error}` }] : [],
+    photo.error
+      ? [
+          {
+            id: photo.id,
+            message: t('failed', { name: capital(nameOf(index, t)), problem: photo.error }),
+          },
+        ]
+      : [],
   )
 
   function move(id: string, to: number) {
     props.onMove(id, to)
+    setTooMany(false)
     setAnnouncement(
       to === 0
-        ? 'Moved to the front: it’s now the cover'
-        : `Moved to position ${to + 1} of ${photos.length}`,
+        ? t('movedFirst')
+        : t('moved', { place: String(to + 1), count: String(photos.length) }),
     )
     // An element that is moved in the DOM may lose the focus.
     requestAnimationFrame(() => document.getElementById(`open-${id}`)?.focus())
@@ -179,7 +194,8 @@ export function PhotoListField(props: PhotoListFieldProps) {
   function pick(files: File[]) {
     onPick(files)
     const left = files.length - room
-    setAnnouncement(left > 0 ? `${max} photos at most: ${left} left out` : '')
+    setTooMany(left > 0)
+    setAnnouncement(left > 0 ? t('tooMany', { most: String(max), left: String(left) }) : '')
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery
@@ -193,11 +209,11 @@ export function PhotoListField(props: PhotoListFieldProps) {
       {(control) => (
         <div className="flex flex-col gap-3">
           {photos.length > 0 && (
-            <ol ref={list} aria-label="Photos, the cover first" className="photo-list">
+            <ol ref={list} aria-label={t('list')} className="photo-list">
               {photos.map((photo, index) => (
                 <PhotoListItem
                   key={photo.id}
-                  {...{ photo, index, order, helpId }}
+                  {...{ photo, index, order, helpId, texts }}
                   count={photos.length}
                   onOpen={() => props.onOpen(photo.id)}
                   onMove={(to) => move(photo.id, to)}
@@ -220,7 +236,12 @@ export function PhotoListField(props: PhotoListFieldProps) {
                   control={control}
                   multiple
                   explain={photos.length === 0}
-                  action={photos.length === 0 ? 'Choose photos' : `Add photos, room for ${room}`}
+                  action={
+                    photos.length === 0
+                      ? t('choose')
+                      : t('more', { shown: formatCount(room, language) })
+                  }
+                  texts={texts}
                   onFiles={pick}
                 />
               </div>
@@ -228,16 +249,13 @@ export function PhotoListField(props: PhotoListFieldProps) {
             </div>
           )}
           <p id={helpId} className={photos.length > 1 ? 'text-sm text-muted' : 'sr-only'}>
-            Drag a photo, or move it with the arrow keys. The first one is the cover.
+            {t('order')}
           </p>
           <span role="status" className="sr-only">
             {photos.some(({ progress }) => progress !== undefined && isSent(progress)) &&
-              'Processing photos'}
+              t('processing')}
           </span>
-          <span
-            role="status"
-            className={announcement.includes('at most') ? 'text-sm text-muted' : 'sr-only'}
-          >
+          <span role="status" className={isTooMany ? 'text-sm text-muted' : 'sr-only'}>
             {announcement}
           </span>
         </div>
@@ -251,7 +269,7 @@ function CameraButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <label className="photo-camera">
       <Camera className="size-5" />
-      Take a photo
+      {useTranslations('sell.photos')('camera')}
       <input
         type="file"
         accept="image/*"

@@ -1,24 +1,16 @@
 import { Cloud, CloudOff, CloudUpload } from 'lucide-react'
+import { useTranslations } from '../../../ui/text.ts'
 import type { DraftStatus } from './draft-saver.ts'
-
-const statusLabels: Record<DraftStatus, string> = {
-  empty: 'Saved as you type',
-  saving: 'Saving the draft',
-  saved: 'Draft saved',
-  here: 'Saved on this device for now',
-  newer: 'Not saved: the draft was changed elsewhere',
-  gone: 'Not saved: the draft was deleted',
-  refused: 'Not saved',
-}
 
 /** Whether the draft is saved, in a line. */
 export function DraftStatusLine({ status, why }: { status: DraftStatus; why: string | undefined }) {
+  const t = useTranslations('sell.draft')
   const Icon = status === 'saved' ? Cloud : status === 'saving' ? CloudUpload : CloudOff
   return (
     <span className="flex items-center gap-1.5">
       {status !== 'empty' && <Icon className="size-4 shrink-0" />}
       <span role={status === 'saving' ? undefined : 'status'} className="truncate">
-        {status === 'refused' && why ? `Not saved: ${why}` : statusLabels[status]}
+        {status === 'refused' && why ? t('refusedBecause', { reason: why }) : t(status)}
       </span>
     </span>
   )

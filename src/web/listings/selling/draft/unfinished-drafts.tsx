@@ -1,8 +1,11 @@
 import { ChevronRight, Smartphone, Trash } from 'lucide-react'
 import { useState } from 'react'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { isolate } from '../../../../shared/isolate.ts'
+import type { Language } from '../../../../shared/languages.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import { DAY, HOUR, MINUTE } from '../../../../shared/time.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../../ui/text.ts'
 import { fromDraftValues } from '../sell-form-values.ts'
 import type { DraftKeeper, OfferedDraft } from './use-draft.ts'
 
@@ -13,11 +16,13 @@ const FEW = 2
 export default function UnfinishedDrafts({ draft }: { draft: DraftKeeper }) {
   const [all, setAll] = useState(false)
   const { offers } = draft
+  const t = useTranslations('sellParts.drafts')
+  const language = useLanguage()
   const shown = all ? offers : offers.slice(0, FEW)
   return (
     <section aria-labelledby="drafts" className="mb-8 max-w-3xl rounded-box bg-mist p-4 md:p-5">
       <h2 id="drafts" className="text-base">
-        {offers.length === 1 ? 'Continue your draft' : 'Continue a draft'}
+        {t(offers.length === 1 ? 'one' : 'several')}
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {shown.map((one) => (
@@ -32,11 +37,11 @@ export default function UnfinishedDrafts({ draft }: { draft: DraftKeeper }) {
       <div className="mt-2 flex flex-wrap gap-2">
         {!all && offers.length > FEW && (
           <Button variant="ghost" className="px-3 text-sm" onClick={() => setAll(true)}>
-            Show all {offers.length}
+            {t('showAll', { shown: formatCount(offers.length, language) })}
           </Button>
         )}
         <Button variant="ghost" className="px-3 text-sm" onClick={draft.startOver}>
-          Start over
+          {t('startOver')}
         </Button>
       </div>
     </section>
@@ -47,14 +52,17 @@ type DraftRowProps = { offered: OfferedDraft; onContinue: () => void; onDelete: 
 
 function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
   const { fields, photos } = fromDraftValues(offered.values)
-  const name = fields.name.trim() || 'A phone without a name'
+  const t = useTranslations('sellParts.drafts')
+  const language = useLanguage()
+  const name = fields.name.trim() || t('unnamed')
+  const isolated = isolate(name, language)
   const [missing, setMissing] = useState(false)
   const cover = missing ? undefined : photos[0]?.url
   return (
     <li className="flex items-center rounded-field bg-raised pe-1">
       <button
         type="button"
-        aria-label={`Continue with ${name}`}
+        aria-label={t('continue', { name: isolated })}
         className="flex min-h-16 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-field p-2 text-start hover:bg-sand"
         onClick={onContinue}
       >
@@ -71,13 +79,15 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
           </span>
         )}
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{name}</span>
-          <span className="block text-sm text-muted">{savedAgo(offered.at, Date.now())}</span>
+          <bdi className="block truncate font-medium">{name}</bdi>
+          <span className="block text-sm text-muted">
+            {savedAgo(offered.at, Date.now(), { t, language })}
+          </span>
         </span>
         <ChevronRight className="size-5 shrink-0 text-muted" />
       </button>
       <IconButton
-        label={`Delete the draft of ${name}`}
+        label={t('delete', { name: isolated })}
         icon={<Trash className="size-4" />}
         onClick={onDelete}
       />
@@ -86,10 +96,17 @@ function DraftRow({ offered, onContinue, onDelete }: DraftRowProps) {
 }
 
 /** How long ago a draft was saved; both in milliseconds since 1970. */
-export function savedAgo(savedAt: number, now: number): string {
+export function savedAgo(
+  savedAt: number,
+  now: number,
+  { t, language }: { t: Translate<'sellParts.drafts'>; language: Language },
+): string {
   const since = now - savedAt
-  if (since < MINUTE) return 'Saved just now'
-  if (since < HOUR) return `Saved ${formatQuantity(Math.floor(since / MINUTE), 'minute')} ago`
-  if (since < DAY) return `Saved ${formatQuantity(Math.floor(since / HOUR), 'hour')} ago`
-  return `Saved ${formatQuantity(Math.floor(since / DAY), 'day')} ago`
+  const ago = (unit: 'minutes' | 'hours' | 'days', length: number) => {
+    const count = Math.floor(since / length)
+    return t(unit, { count, shown: formatCount(count, language) })
+  }
+  if (since < MINUTE) return t('justNow')
+  if (since < HOUR) return ago('minutes', MINUTE)
+  return since < DAY ? ago('hours', HOUR) : ago('days', DAY)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Draft, useApi } from '../../../api/index.ts'
 import { randomId } from '../../../api/random-id.ts'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 import {
   fromDraftValues,
@@ -33,6 +34,7 @@ type DraftOptions = {
 /** The draft of one form: saved while the seller types, restored after a crash or on another device. */
 export function useDraft({ sellerId, formValues, empty, restore, resumes }: DraftOptions) {
   const api = useApi()
+  const t = useTranslations('sell.draft')
   const [id, setId] = useState<string>()
   const [status, setStatus] = useState<DraftStatus>('empty')
   const [why, setWhy] = useState<string>()
@@ -126,7 +128,7 @@ export function useDraft({ sellerId, formValues, empty, restore, resumes }: Draf
     copies.forget(_id)
     await api
       .delete('/api/drafts/{id}', { path: { id: _id } })
-      .catch(() => toast.error('The draft couldn’t be deleted.'))
+      .catch(() => toast.error(t('notDeleted')))
   }
 
   /** Resolves a conflict: the version saved elsewhere replaces this one, or the other way round. */

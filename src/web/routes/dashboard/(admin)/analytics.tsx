@@ -37,6 +37,7 @@ export const Route = createFileRoute('/dashboard/(admin)/analytics')({
   ...dashboardPage({
     title: 'analytics',
     access: 'seeAnalytics',
+    text: ['analytics'],
     nav: { icon: 'ChartLine', group: 'shop', order: 1 },
   }),
   // Values are validated where they are read.

@@ -1,0 +1,28 @@
+import type payoutErrors from '../../en/server/payout-errors.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  setupWaits: 'بانتظار أن تُعدّ حساب المستحقات',
+  shopCheck: 'بانتظار مراجعة المتجر',
+  bankAccount: 'حساب مصرفي',
+  providerTerms: 'الموافقة على شروط المزود',
+  proofOfIdentity: 'إثبات هويتك',
+  detailsYou: 'بياناتك',
+  detailsCompany: 'بيانات شركتك',
+  detailsRepresentative: 'بيانات من يمثل شركتك',
+  whatYouSell: 'ما تبيعه',
+  personOrCompany: 'هل أنت فرد أم شركة',
+  furtherDetails: 'بيانات أخرى',
+  severalDisputed: 'عدد من مبيعاتك محل نزاع. تُصرف مستحقاتك بعد البت في النزاعات.',
+  saleChecked: 'يراجع المتجر هذا البيع قبل صرف مستحقاته.',
+  accountChanged: 'تغير حساب مستحقاتك. يتوقف الصرف مدة بعد ذلك.',
+  manySales: 'مبيعات كثيرة في يوم واحد من بائع جديد: يراجعها المتجر قبل صرفها.',
+  firstSales: 'تُصرف مستحقات مبيعاتك الأولى ({number}) بعد غيرها ({time}).',
+  noSetup: 'لم يُعدّ البائع حساب المستحقات.',
+  providerMissing: 'المزود غير مُعدّ.',
+  bankDisputes: 'يعترض المصرف على الدفع.',
+  paidLater: 'يُصرف لاحقًا.',
+  payAtMeeting: 'يدفع المشترون هنا عند اللقاء، فلا مستحقات تُصرف.',
+  providerRefuses: 'لا يستطيع مزود الدفع فتح حساب لك.',
+  providerSilent: 'مزود الدفع لا يستجيب. حاول مرة أخرى بعد دقيقة.',
+} satisfies Translation<typeof payoutErrors>

@@ -1,0 +1,2 @@
+/** In place of a figure that cannot be known. */
+export const UNKNOWN = '–'
