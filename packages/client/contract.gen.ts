@@ -1688,7 +1688,7 @@ export interface paths {
         };
         /**
          * Get the receipt of an order as PDF
-         * @description Returns the receipt as a PDF file, with times in your time zone, or else in that of the shop. For the buyer and the seller, once the order is paid.
+         * @description Returns the receipt as a PDF file, in the language of your account, with times in your time zone, or else in that of the shop. For the buyer and the seller, once the order is paid.
          *
          *     Scope: `orders:read`.
          */

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/languages.ts'
 import { byEnglishText } from './by-english-text.ts'
-import rubric from './en/server/rubric.ts'
+import rubric from './en/server/selling/rubric.ts'
 
 /** What holds a grade down, and the questions about the condition with their answers: stored in English. */
 export const translateGrading = byEnglishText('grading')

@@ -49,6 +49,7 @@ import type productImport from './en/pages/selling/productImport.ts'
 import type products from './en/pages/selling/products.ts'
 import type proving from './en/pages/selling/proving.ts'
 import type questions from './en/pages/selling/questions.ts'
+import type receipt from './en/pages/selling/receipt.ts'
 import type sell from './en/pages/selling/sell.ts'
 import type sellParts from './en/pages/selling/sellParts.ts'
 import type shell from './en/pages/shell.ts'
@@ -109,6 +110,7 @@ export type PageMessages = {
   payouts: typeof payouts
   proving: typeof proving
   questions: typeof questions
+  receipt: typeof receipt
   sell: typeof sell
   sellParts: typeof sellParts
 }

@@ -114,14 +114,16 @@ export async function findPhoto(db: Executor, id: string | null): Promise<string
   return account?.image ?? null
 }
 
-/** How a person reads dates. */
+/** How a person reads dates, and the language that they chose; null for English. */
 export function findReader(
   db: Executor,
   id: string,
-): Promise<{ locale: string | null; timeZone: string | null } | undefined> {
+): Promise<
+  { locale: string | null; timeZone: string | null; language: string | null } | undefined
+> {
   return db
     .selectFrom('users')
-    .select(['locale', 'timeZone'])
+    .select(['locale', 'timeZone', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

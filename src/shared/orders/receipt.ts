@@ -1,11 +1,10 @@
-import {
-  type AfterSaleTerms,
-  summarizeReturns,
-  summarizeWarranty,
-} from '../listings/after-sale-terms.ts'
+import { isolate } from '../isolate.ts'
+import type { Language } from '../languages.ts'
+import type { AfterSaleTerms } from '../listings/after-sale-terms.ts'
 import { formatMoney } from '../money.ts'
+import { formatPercent } from '../quantities.ts'
 import type { ReaderFormat } from '../reader-format.ts'
-import { type FeeVat, REVERSE_CHARGE } from './fee-vat.ts'
+import type { FeeVat } from './fee-vat.ts'
 import type { PaymentMethod } from './order-life-cycle.ts'
 
 /** What a receipt shows; times in ISO 8601, amounts in minor units. */
@@ -38,86 +37,109 @@ type ReceiptFacts = {
 
 export type ReceiptRow = { term: string; lines: readonly string[]; isTotal?: boolean }
 
-const payments: Record<PaymentMethod, string> = {
-  online: 'Online',
-  transfer: 'By transfer',
-  meet_up: 'In person',
+const payments = { online: 'online', transfer: 'transfer', meet_up: 'meetUp' } as const
+
+/** The messages of src/text/en/parts/receipt.ts in a language: of a page, or of the server. */
+export type ReceiptTexts = {
+  t: (key: string, values?: Record<string, string | number>) => string
+  language: Language
+  reader: ReaderFormat
 }
 
-export function receiptTitle({ number }: Pick<ReceiptFacts, 'number'>): string {
-  return `Receipt ${number}`
+export function receiptTitle(
+  { number }: Pick<ReceiptFacts, 'number'>,
+  { t }: ReceiptTexts,
+): string {
+  return t('title', { number })
+}
+
+/** Whose receipt it is. */
+export function receiptLead(
+  { viewerRole, shop }: Pick<ReceiptFacts, 'viewerRole'> & { shop: { name: string } },
+  { t, language }: ReceiptTexts,
+): string {
+  return t(viewerRole === 'buyer' ? 'purchase' : 'sale', { shop: isolate(shop.name, language) })
 }
 
 /** The rows of a receipt: the page and the PDF show the same. */
-export function receiptRows(receipt: ReceiptFacts, reader: ReaderFormat): ReceiptRow[] {
+export function receiptRows(receipt: ReceiptFacts, texts: ReceiptTexts): ReceiptRow[] {
+  const { t, language, reader } = texts
   const { currency, refundMinor, totalMinor, feeMinor, afterSale } = receipt
   const isExpected = !receipt.isFeeCharged && feeMinor !== null && feeMinor > 0
-  const money = (minor: number) => formatMoney(minor, currency)
+  const money = (minor: number) => formatMoney(minor, currency, language)
   const momentWithZone = (time: string) => `${reader.moment(time)} ${reader.zone(time)}`
-  const withEnd = (term: string, text: string, end: string | null): ReceiptRow => ({
-    term,
-    lines: end === null ? [text] : [text, `until ${momentWithZone(end)}`],
+  const row = (key: string, text: string): ReceiptRow => ({ term: t(key), lines: [text] })
+  const withEnd = (key: string, text: string, end: string | null): ReceiptRow => ({
+    term: t(key),
+    lines: end === null ? [text] : [text, t('until', { time: momentWithZone(end) })],
   })
   const rows: (ReceiptRow | false)[] = [
-    row('Phone', receipt.name),
-    receipt.imeiLast4 !== null && row('IMEI', `ends in ${receipt.imeiLast4}`),
-    row('Seller', receipt.seller),
-    row('Buyer', receipt.buyer),
-    receipt.shipTo !== null && { term: 'Ship to', lines: receipt.shipTo },
-    row('Booked', momentWithZone(receipt.bookedAt)),
-    row('Paid', momentWithZone(receipt.paidAt)),
-    receipt.completedAt !== null && row('Completed', momentWithZone(receipt.completedAt)),
-    receipt.refundedAt !== null && row('Refunded', momentWithZone(receipt.refundedAt)),
-    row('Payment', payments[receipt.paymentMethod]),
-    row('Price', money(receipt.priceMinor)),
-    receipt.postageMinor > 0 && row('Shipping', money(receipt.postageMinor)),
-    { ...row('Total', money(totalMinor)), isTotal: true },
+    row('phone', receipt.name),
+    receipt.imeiLast4 !== null && row('imei', t('imeiEnds', { digits: receipt.imeiLast4 })),
+    row('seller', receipt.seller),
+    row('buyer', receipt.buyer),
+    receipt.shipTo !== null && { term: t('shipTo'), lines: receipt.shipTo },
+    row('booked', momentWithZone(receipt.bookedAt)),
+    row('paid', momentWithZone(receipt.paidAt)),
+    receipt.completedAt !== null && row('completed', momentWithZone(receipt.completedAt)),
+    receipt.refundedAt !== null && row('refunded', momentWithZone(receipt.refundedAt)),
+    row('payment', t(payments[receipt.paymentMethod])),
+    row('price', money(receipt.priceMinor)),
+    receipt.postageMinor > 0 && row('shipping', money(receipt.postageMinor)),
+    { ...row('total', money(totalMinor)), isTotal: true },
     refundMinor > 0 &&
-      row(
-        refundMinor === totalMinor ? 'Refunded in full' : 'Refunded in part',
-        money(-refundMinor),
-      ),
+      row(refundMinor === totalMinor ? 'refundedFull' : 'refundedPart', money(-refundMinor)),
     isExpected
-      ? { term: 'Expected fee', lines: [money(-feeMinor), 'Charged when the order ends'] }
-      : feeMinor !== null && row('Fee', money(feeMinor === 0 ? 0 : -feeMinor)),
-    ...(receipt.feeVat ? vatRows(receipt.feeVat, currency) : []),
+      ? { term: t('expectedFee'), lines: [money(-feeMinor), t('chargedLater')] }
+      : feeMinor !== null && row('fee', money(feeMinor === 0 ? 0 : -feeMinor)),
+    ...(receipt.feeVat ? vatRows(receipt.feeVat, currency, texts) : []),
     feeMinor !== null && {
-      ...row(
-        isExpected ? 'You will receive' : 'You receive',
-        money(totalMinor - refundMinor - feeMinor),
-      ),
+      ...row(isExpected ? 'willReceive' : 'receive', money(totalMinor - refundMinor - feeMinor)),
       isTotal: true,
     },
-    withEnd('Returns', summarizeReturns(afterSale), receipt.returnUntil),
-    withEnd('Warranty', summarizeWarranty(afterSale), receipt.warrantyUntil),
+    withEnd('returns', describeReturns(afterSale, texts), receipt.returnUntil),
+    withEnd('warranty', describeWarranty(afterSale, texts), receipt.warrantyUntil),
   ]
   return rows.filter((one) => one !== false)
 }
 
-function vatRows(vat: FeeVat, currency: string): ReceiptRow[] {
-  const { percent, netMinor, vatMinor, shopName, shopVatNumber, sellerVatNumber } = vat
-  const net = row('Fee without VAT', formatMoney(netMinor, currency))
-  const shop = { term: 'Fee charged by', lines: [shopName, `VAT number ${shopVatNumber}`] }
-  return sellerVatNumber === null
-    ? [net, row(`VAT in the fee (${percent}%)`, formatMoney(vatMinor, currency)), shop]
-    : [
-        net,
-        { term: 'VAT in the fee', lines: [formatMoney(0, currency), REVERSE_CHARGE] },
-        shop,
-        row('Your VAT number', sellerVatNumber),
-      ]
+function describeReturns({ returnDays, returnPostage }: AfterSaleTerms, { t }: ReceiptTexts) {
+  if (returnDays === null) return t('returnsNone')
+  return t(returnPostage === 'seller' ? 'returnsSeller' : 'returnsBuyer', { days: returnDays })
 }
 
-function row(term: string, text: string): ReceiptRow {
-  return { term, lines: [text] }
+function describeWarranty(
+  { warrantyMonths, warrantyText }: AfterSaleTerms,
+  { t, language }: ReceiptTexts,
+) {
+  if (warrantyMonths === null) return t('warrantyNone')
+  const months = t('warrantyMonths', { count: warrantyMonths, shown: String(warrantyMonths) })
+  return warrantyText ? `${months}: ${isolate(warrantyText, language)}` : months
+}
+
+function vatRows(vat: FeeVat, currency: string, { t, language }: ReceiptTexts): ReceiptRow[] {
+  const { percent, netMinor, vatMinor, shopName, shopVatNumber, sellerVatNumber } = vat
+  const money = (minor: number) => formatMoney(minor, currency, language)
+  const number = isolate(shopVatNumber, language)
+  const net = { term: t('feeNet'), lines: [money(netMinor)] }
+  const shop = { term: t('feeBy'), lines: [shopName, t('vatNumber', { number })] }
+  if (sellerVatNumber === null) {
+    const term = t('vatInFeePercent', { percent: formatPercent(percent, language) })
+    return [net, { term, lines: [money(vatMinor)] }, shop]
+  }
+  return [
+    net,
+    { term: t('vatInFee'), lines: [money(0), t('reverseCharge')] },
+    shop,
+    { term: t('yourVat'), lines: [sellerVatNumber] },
+  ]
 }
 
 /** Who held the money. */
-export function receiptNote({
-  paymentMethod,
-  shop,
-}: Pick<ReceiptFacts, 'paymentMethod'> & { shop: { name: string } }): string {
-  return paymentMethod === 'online'
-    ? `The buyer paid through ${shop.name}, which holds the money until the order has ended.`
-    : `The buyer paid the seller directly. No money passed through ${shop.name}.`
+export function receiptNote(
+  { paymentMethod, shop }: Pick<ReceiptFacts, 'paymentMethod'> & { shop: { name: string } },
+  { t, language }: ReceiptTexts,
+): string {
+  const name = isolate(shop.name, language)
+  return t(paymentMethod === 'online' ? 'noteOnline' : 'noteDirect', { shop: name })
 }

@@ -1,5 +1,6 @@
 import type english from '../en/server.ts'
 import type { Translation } from '../translation.ts'
+import receipt from './parts/receipt.ts'
 import about from './server/about.ts'
 import accounts from './server/account-notifications.ts'
 import alerts from './server/alerts.ts'
@@ -26,6 +27,7 @@ export default {
   grading,
   mail,
   notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
+  receipt,
   search,
   sellerTerms,
   support,

@@ -1,3 +1,4 @@
+import receipt from './parts/receipt.ts'
 import about from './server/about.ts'
 import accounts from './server/account-notifications.ts'
 import alerts from './server/alerts.ts'
@@ -24,6 +25,7 @@ export default {
   grading,
   mail,
   notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
+  receipt,
   search,
   sellerTerms,
   support,

@@ -5,6 +5,7 @@ import { REVERSE_CHARGE } from '../../../shared/orders/fee-vat.ts'
 import { receiptRows } from '../../../shared/orders/receipt.ts'
 import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
 import { buildArrived } from '../disputes/disputes.fixture.ts'
+import { receiptTexts } from '../receipts/receipt-texts.ts'
 import { openShop, type Sale, type Shop } from './checkout.fixture.ts'
 
 let shop: Shop
@@ -39,7 +40,7 @@ async function papersOf(sale: Sale) {
   const { lines } = (await seller.get(paths.statements())).body
   const receipt = (await seller.get(`/api/orders/${sale.orderId}/receipt`)).body
   const file = String((await seller.get(paths.statementFile())).body)
-  const rows = receiptRows(receipt, formatFor(NEUTRAL_READER))
+  const rows = receiptRows(receipt, receiptTexts('en', formatFor(NEUTRAL_READER)))
   return { line: lines[0], receipt, file, rows: rows.flatMap(({ lines }) => lines) }
 }
 

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { ROOT } from '../../../platform/root.ts'
+import { languages } from '../../../shared/languages.ts'
 import {
   type ReceiptRow,
+  type ReceiptTexts,
+  receiptLead,
   receiptNote,
   receiptRows,
   receiptTitle,
 } from '../../../shared/orders/receipt.ts'
-import type { ReaderFormat } from '../../../shared/reader-format.ts'
 import type { Receipt } from './receipts.api.ts'
 import {
   type Font,
@@ -25,6 +27,7 @@ const TERM_WIDTH = 120
 const GAP = 12
 const ROW_PADDING = 7
 const TEXT_SIZE = 10
+const TITLE_SIZE = 20
 /** Of the text font, in parts of its size. */
 const ASCENT = 1.069
 const INK = '#17161A'
@@ -40,26 +43,27 @@ const bold = read('noto-sans-600.ttf')
 /** Those of the text font. */
 const characters = readCodePoints(regular)
 
-/** The receipt as a PDF of one page or more, with its times as `reader` has them. */
+/** The receipt as a PDF of one page or more, in the language and with the times of its reader. */
 export async function drawReceipt(
   receipt: Receipt,
-  { reader, now, logo }: { reader: ReaderFormat; now: Date; logo?: Buffer | undefined },
+  { texts: words, now, logo }: { texts: ReceiptTexts; now: Date; logo?: Buffer | undefined },
 ): Promise<Buffer> {
   const shop = toDrawable(shopLine(receipt))
-  const rows = receiptRows(receipt, reader)
+  const rows = receiptRows(receipt, words)
   const { name } = receipt.shop
-  const lead = toDrawable(
-    receipt.viewerRole === 'buyer' ? `Your purchase on ${name}` : `Your sale on ${name}`,
-  )
-  const note = toDrawable(receiptNote(receipt))
-  const texts = [shop, lead, note, ...rows.flatMap(({ lines }) => lines.map(toDrawable))]
+  const title = toDrawable(receiptTitle(receipt, words))
+  const lead = toDrawable(receiptLead(receipt, words))
+  const note = toDrawable(receiptNote(receipt, words))
+  const isRightToLeft = languages[words.language].direction === 'rtl'
+  const cells = rows.flatMap(({ term, lines }) => [term, ...lines].map(toDrawable))
+  const texts = [shop, title, lead, note, ...cells]
   const fonts = await loadFonts(texts, characters)
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: 'en-US',
+    lang: words.language === 'en' ? 'en-US' : words.language,
     displayTitle: true,
-    info: { Title: receiptTitle(receipt), Author: receipt.shop.name, CreationDate: now },
+    info: { Title: receiptTitle(receipt, words), Author: receipt.shop.name, CreationDate: now },
   })
   doc.registerFont('regular', regular)
   doc.registerFont('bold', bold)
@@ -73,16 +77,19 @@ export async function drawReceipt(
   doc.fontSize(TEXT_SIZE).fillColor(MUTED)
   const width = doc.page.width - 2 * MARGIN
   if (logo) drawLogo(doc, logo, name)
-  drawText(doc, fonts, shop, { x: MARGIN, width, weight: 'bold' })
+  const align = isRightToLeft ? 'right' : undefined
+  const paragraph = { x: MARGIN, width, align } as const
+  drawText(doc, fonts, shop, { ...paragraph, weight: 'bold' })
   doc.font('bold').moveDown(1.5)
-  doc.fontSize(20).fillColor(INK).text(receiptTitle(receipt))
+  doc.fontSize(TITLE_SIZE).fillColor(INK)
+  drawText(doc, fonts, title, { ...paragraph, weight: 'bold', size: TITLE_SIZE })
   doc.font('regular').fontSize(TEXT_SIZE).fillColor(MUTED)
-  drawText(doc, fonts, lead, { x: MARGIN, width, weight: 'regular' })
+  drawText(doc, fonts, lead, { ...paragraph, weight: 'regular' })
   doc.moveDown(1.5)
-  for (const row of rows) drawRow(doc, fonts, row)
+  for (const row of rows) drawRow(doc, fonts, row, isRightToLeft)
   doc.font('regular').fontSize(9).fillColor(MUTED)
   doc.y += GAP
-  drawText(doc, fonts, note, { x: MARGIN, width, weight: 'regular' })
+  drawText(doc, fonts, note, { ...paragraph, weight: 'regular' })
   doc.end()
   return done
 }
@@ -108,10 +115,15 @@ function shopLine({ shop: { name, host, email, address } }: Receipt): string {
 }
 
 type Weight = 'regular' | 'bold'
-type Box = { x: number; width: number; weight: Weight; align?: 'right' }
+type Box = { x: number; width: number; weight: Weight; align?: 'right' | undefined; size?: number }
 
 /** Draws a paragraph at `doc.y` and moves below it, on further pages where this one ends. */
-function drawText(doc: Doc, fonts: Fonts, text: string, { x, width, weight, align }: Box) {
+function drawText(
+  doc: Doc,
+  fonts: Fonts,
+  text: string,
+  { x, width, weight, align, size = TEXT_SIZE }: Box,
+) {
   // Other scripts come in one weight: a bold name is rare, and each weight would be another file.
   const inFont = ({ name, family }: Font) => doc.font(family === 'base' ? weight : name)
   const measure = (part: string, font: Font) => inFont(font).widthOfString(part)
@@ -126,7 +138,7 @@ function drawText(doc: Doc, fonts: Fonts, text: string, { x, width, weight, alig
       inFont(piece.font)
       if (piece.actual) doc.markContent('Span', { actual: piece.actual })
       // Fonts differ in height, so all are aligned to one baseline.
-      const baseline = top + ASCENT * TEXT_SIZE
+      const baseline = top + ASCENT * size
       doc.text(piece.text, left + piece.x, baseline, { lineBreak: false, baseline: 'alphabetic' })
       if (piece.actual) doc.endMarkedContent()
     }
@@ -135,20 +147,37 @@ function drawText(doc: Doc, fonts: Fonts, text: string, { x, width, weight, alig
   doc.x = MARGIN
 }
 
-function drawRow(doc: Doc, fonts: Fonts, { term, lines, isTotal = false }: ReceiptRow) {
+/** A term and its value, at opposite edges: the term where lines of the language begin. */
+function drawRow(
+  doc: Doc,
+  fonts: Fonts,
+  { term, lines, isTotal = false }: ReceiptRow,
+  isRightToLeft: boolean,
+) {
   const weight = isTotal ? 'bold' : 'regular'
-  const left = MARGIN + TERM_WIDTH + GAP
+  const end = doc.page.width - MARGIN
+  const valueWidth = end - MARGIN - TERM_WIDTH - GAP
   doc.font(weight).fontSize(TEXT_SIZE)
   const least = doc.currentLineHeight(true)
   if (doc.y + least + 2 * ROW_PADDING > doc.page.height - MARGIN) doc.addPage()
   doc.y += ROW_PADDING
   const top = doc.y
-  doc.fillColor(MUTED).text(term, MARGIN, top, { width: TERM_WIDTH })
+  doc.fillColor(MUTED)
+  drawText(
+    doc,
+    fonts,
+    toDrawable(term),
+    isRightToLeft
+      ? { x: end - TERM_WIDTH, width: TERM_WIDTH, weight, align: 'right' }
+      : { x: MARGIN, width: TERM_WIDTH, weight },
+  )
   const bottomOfTerm = doc.y
   const page = doc.page
   doc.fillColor(INK)
   doc.y = top
-  const box = { x: left, width: doc.page.width - MARGIN - left, weight, align: 'right' } as const
+  const box: Box = isRightToLeft
+    ? { x: MARGIN, width: valueWidth, weight }
+    : { x: end - valueWidth, width: valueWidth, weight, align: 'right' }
   for (const line of lines) drawText(doc, fonts, toDrawable(line), box)
   const bottom = (doc.page === page ? Math.max(doc.y, bottomOfTerm) : doc.y) + ROW_PADDING
   doc

@@ -2,10 +2,12 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildSettings, buildUser, type TestApp, testApp } from '../../../../test/app.ts'
 import { buildLogo } from '../../../../test/build/logo.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
 import { formatFor, NEUTRAL_READER } from '../../../shared/reader-format.ts'
 import { buildBooking, buildShipped } from '../orders.fixture.ts'
 import { drawReceipt } from './receipt-pdf.ts'
+import { receiptTexts } from './receipt-texts.ts'
 import type { Receipt } from './receipts.api.ts'
 
 let app: TestApp
@@ -72,11 +74,12 @@ test.each(['buyer', 'seller'] as const)(
     expect(response.headers.get('content-disposition')).toContain(`receipt-${body.number}.pdf`)
     const { text, pages } = textInPdf(pdf)
     expect(pages).toBe(1)
-    const rows = receiptRows(body, formatFor(reader))
+    const texts = receiptTexts('en', formatFor(reader))
+    const rows = receiptRows(body, texts)
     const wanted = [
       ...rows.flatMap(({ term, lines }) => [term, ...lines]),
-      receiptTitle(body),
-      receiptNote(body),
+      receiptTitle(body, texts),
+      receiptNote(body, texts),
       body.shop.host,
     ]
     for (const words of wanted) expect(solid(text)).toContain(solid(words))
@@ -113,10 +116,18 @@ test('there is no PDF before the payment, and none for anyone else', async () =>
   expect((await pdfOf(stranger, 'buyer')).response.status).toBe(404)
 })
 
-async function draw(change: Partial<Receipt>) {
+async function draw(change: Partial<Receipt>, language: Language = 'en') {
   const { body } = await receipt(await buildShipped(app, 'paid'), 'seller')
   const reader = formatFor({ locale: 'en-GB', timeZone: 'UTC' })
-  return textInPdf(await drawReceipt({ ...body, ...change }, { reader, now: app.clock.now() }))
+  return textInPdf(
+    await drawReceipt(
+      { ...body, ...change },
+      {
+        texts: receiptTexts(language, reader),
+        now: app.clock.now(),
+      },
+    ),
+  )
 }
 
 test('names in Latin, Greek, Cyrillic, Chinese, Japanese, Korean, Thai and emoji are drawn', async () => {
@@ -146,6 +157,22 @@ test('Arabic and Hebrew stand from right to left, with joined letters', async ()
   expect([forms.length, new Set(forms).size]).toEqual([2, 2])
   expect(text).toContain('12')
   expect(glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
+})
+
+test('a receipt is in the language of the account, and stands from right to left in Arabic', async () => {
+  await buildSettings(app, { languages: ['en', 'de', 'ar'] })
+  const sale = await buildShipped(app, 'paid')
+  await as(app, sale.buyer).put('/api/date-settings', {
+    locale: 'de-DE',
+    timeZone: 'Europe/Berlin',
+    language: 'de',
+  })
+  const { text } = textInPdf((await pdfOf(sale, 'buyer')).pdf)
+  for (const words of ['Verkäufer', 'Gesamt', 'Nicht möglich']) expect(text).toContain(words)
+  await buildSettings(app, { languages: ['en'] })
+  const arabic = await draw({}, 'ar')
+  expect(arabic.text).toContain(Array.from('الرسوم').reverse().join(''))
+  expect(arabic.glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
 })
 
 test('Devanagari is shaped, and copied in the order of its letters', async () => {

@@ -13,6 +13,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { countryName } from '../../../shared/countries.ts'
+import { accountLanguage } from '../../../shared/languages.ts'
 import { paymentMethods } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { formatForPerson, NEUTRAL_READER, readReaderCookie } from '../../../shared/reader-format.ts'
@@ -27,6 +28,7 @@ import { addressFor } from '../order-view.ts'
 import type { Address } from '../orders.contract.ts'
 import { findOrder, listEvents, type OrderEvent } from '../orders.store.ts'
 import { refundedBefore, refundedFromHeld } from '../transfers/refunds.ts'
+import { receiptTexts } from './receipt-texts.ts'
 
 const moment = z.iso.datetime()
 const minor = z.number().int()
@@ -214,7 +216,7 @@ export function receiptsApi(deps: Deps) {
         operationId: 'getReceiptPdf',
         summary: 'Get the receipt of an order as PDF',
         description:
-          'Returns the receipt as a PDF file, with times in your time zone, or else in that of the shop. For the buyer and the seller, once the order is paid.',
+          'Returns the receipt as a PDF file, in the language of your account, with times in your time zone, or else in that of the shop. For the buyer and the seller, once the order is paid.',
         tags: ['orders'],
         request: { params: z.object({ id: z.string() }) },
         responses: {
@@ -236,11 +238,16 @@ export function receiptsApi(deps: Deps) {
         const reader = account?.timeZone ? account : readReaderCookie(c.req.header('cookie'))
         const shop = deps.settings.current()
         const unknown = { locale: NEUTRAL_READER.locale, timeZone: null }
+        const language = accountLanguage({ language: account?.language ?? null }, shop.languages)
         const format = formatForPerson(reader ?? unknown, shop)
         // With its libraries only once it is needed: most processes draw none.
         const { drawReceipt } = await import('./receipt-pdf.ts')
         const logo = await readShopImage(deps, shop.logo)
-        const pdf = await drawReceipt(receipt, { reader: format, now: deps.clock.now(), logo })
+        const pdf = await drawReceipt(receipt, {
+          texts: receiptTexts(language, format),
+          now: deps.clock.now(),
+          logo,
+        })
         return c.body(new Uint8Array(pdf), 200, {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="receipt-${receipt.number}.pdf"`,

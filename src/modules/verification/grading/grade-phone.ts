@@ -13,7 +13,7 @@ import { type Grade, grades } from '../../../shared/listings/grades.ts'
 import { MAX_DRAFTS } from '../../../shared/listings/listing-limits.ts'
 import { DAY } from '../../../shared/time.ts'
 import reasons from '../../../text/en/server/grading.ts'
-import texts from '../../../text/en/server/rubric.ts'
+import texts from '../../../text/en/server/selling/rubric.ts'
 import type { Answer, Answers } from './grading.contract.ts'
 import {
   deleteUnlisted,

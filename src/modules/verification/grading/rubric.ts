@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts'
 import type { Grade } from '../../../shared/listings/grades.ts'
 import reasons from '../../../text/en/server/grading.ts'
-import texts from '../../../text/en/server/rubric.ts'
+import texts from '../../../text/en/server/selling/rubric.ts'
 import { translateGrading } from '../../../text/grading.ts'
 import type { Rubric } from './grading.contract.ts'
 

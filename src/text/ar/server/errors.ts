@@ -10,7 +10,7 @@ import type { Translation } from '../../translation.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
-import payouts from './payout-errors.ts'
+import payouts from './selling/payout-errors.ts'
 
 export default {
   ...orders,

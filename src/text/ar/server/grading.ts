@@ -1,6 +1,6 @@
 import type grading from '../../en/server/grading.ts'
 import type { Translation } from '../../translation.ts'
-import rubric from './rubric.ts'
+import rubric from './selling/rubric.ts'
 
 export default {
   ...rubric,

@@ -13,7 +13,7 @@ import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
-import payouts from './payout-errors.ts'
+import payouts from './selling/payout-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {

@@ -1,4 +1,4 @@
-import rubric from './rubric.ts'
+import rubric from './selling/rubric.ts'
 
 /** What holds a grade down, and the questions from which it is computed. Gradings are stored with the English text, by which the others are found. */
 export default {

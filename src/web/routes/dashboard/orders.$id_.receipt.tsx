@@ -2,7 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Download, Printer } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
-import { receiptNote, receiptRows, receiptTitle } from '../../../shared/orders/receipt.ts'
+import {
+  type ReceiptTexts,
+  receiptLead,
+  receiptNote,
+  receiptRows,
+  receiptTitle,
+} from '../../../shared/orders/receipt.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, Receipt } from '../../api/index.ts'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
@@ -12,6 +18,7 @@ import { ShopLogo } from '../../shell/site-frame.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { useReader } from '../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 function pageQueries(api: Api, id: string) {
   return {
@@ -25,6 +32,8 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
   ...dashboardPage({
     title: 'receipt',
+    text: ['receipt'],
+    translated: true,
   }),
   loader: ({ context: { api, queryClient }, params: { id } }) =>
     load(queryClient, pageQueries(api, id).receipt),
@@ -40,6 +49,8 @@ function Page() {
 /** What was paid for an order, to print or to download as a PDF. */
 function ReceiptPage({ api, id }: { api: Api; id: string }) {
   const { data: receipt } = useQuery(pageQueries(api, id).receipt)
+  const t = useTranslations('receipt')
+  const texts = useReceiptTexts()
   if (!receipt) return null
   return (
     <div className="print-alone max-w-prose">
@@ -47,19 +58,15 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
         above={
           <>
             <span className="print:hidden">
-              <Link to={pages.order(id)}>Back to order</Link>
+              <Link to={pages.order(id)}>{t('back')}</Link>
             </span>
             <span className="mt-4 block">
               <ShopLogo />
             </span>
           </>
         }
-        title={receiptTitle(receipt)}
-        lead={
-          receipt.viewerRole === 'buyer'
-            ? `Your purchase on ${receipt.shop.name}`
-            : `Your sale on ${receipt.shop.name}`
-        }
+        title={receiptTitle(receipt, texts)}
+        lead={receiptLead(receipt, texts)}
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
             <a
@@ -68,23 +75,28 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
               className={buttonClass()}
             >
               <Download aria-hidden="true" className="size-4" />
-              Download PDF
+              {t('download')}
             </a>
             <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
-              Print
+              {t('print')}
             </Button>
           </span>
         }
       />
       <ReceiptFacts receipt={receipt} />
-      <p className="pt-4 text-sm text-muted">{receiptNote(receipt)}</p>
+      <p className="pt-4 text-sm text-muted">{receiptNote(receipt, texts)}</p>
       <Shop {...receipt.shop} />
     </div>
   )
 }
 
+function useReceiptTexts(): ReceiptTexts {
+  const t = useTranslations('receipt') as unknown as ReceiptTexts['t']
+  return { t, language: useLanguage(), reader: useReader() }
+}
+
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const rows = receiptRows(receipt, useReader())
+  const rows = receiptRows(receipt, useReceiptTexts())
   return (
     <Facts
       facts={rows.map(({ term, lines, isTotal }) => ({
@@ -93,7 +105,11 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           <span
             className={`tabular-nums wrap-anywhere whitespace-pre-line ${isTotal ? 'font-bold' : ''}`}
           >
-            {lines.join('\n')}
+            {lines.map((line) => (
+              <bdi key={line} className="block">
+                {line}
+              </bdi>
+            ))}
           </span>
         ),
       }))}
@@ -104,7 +120,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
 function Shop({ name, host, email, address }: Receipt['shop']) {
   return (
     <p className="pt-1 text-sm whitespace-pre-line text-muted wrap-anywhere">
-      {[`${name}, ${host}`, email, address].filter(Boolean).join('\n')}
+      <bdi>{[`${name}, ${host}`, email, address].filter(Boolean).join('\n')}</bdi>
     </p>
   )
 }

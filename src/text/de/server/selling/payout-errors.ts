@@ -1,5 +1,5 @@
-import type payoutErrors from '../../en/server/payout-errors.ts'
-import type { Translation } from '../../translation.ts'
+import type payoutErrors from '../../../en/server/selling/payout-errors.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   setupWaits: 'Richten Sie erst Auszahlungen ein',

@@ -1,5 +1,5 @@
-import type rubric from '../../en/server/rubric.ts'
-import type { Translation } from '../../translation.ts'
+import type rubric from '../../../en/server/selling/rubric.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   screen: 'Wie sieht das Display aus?',

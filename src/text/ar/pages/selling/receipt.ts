@@ -1,0 +1,10 @@
+import type page from '../../../en/pages/selling/receipt.ts'
+import type { Translation } from '../../../translation.ts'
+import receipt from '../../parts/receipt.ts'
+
+export default {
+  ...receipt,
+  back: 'العودة إلى الطلب',
+  download: 'تحميل PDF',
+  print: 'طباعة',
+} satisfies Translation<typeof page>

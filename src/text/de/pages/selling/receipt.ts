@@ -1,0 +1,10 @@
+import type page from '../../../en/pages/selling/receipt.ts'
+import type { Translation } from '../../../translation.ts'
+import receipt from '../../parts/receipt.ts'
+
+export default {
+  ...receipt,
+  back: 'Zurück zur Bestellung',
+  download: 'PDF herunterladen',
+  print: 'Drucken',
+} satisfies Translation<typeof page>
