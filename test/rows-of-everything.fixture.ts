@@ -175,7 +175,7 @@ async function insertRows({ shop: { app }, buyer, seller }: People) {
   )
   await pool.query(
     `insert into passkeys (id, user_id, credential_id, public_key, name, is_synced, created_at)
-     values (gen_random_uuid(), $1, gen_random_uuid()::text, '\\x00', 'Phone', true, now())`,
+     values (gen_random_uuid(), $1, gen_random_uuid()::text, '\\x00', 'Pixel 8', true, now())`,
     [buyer.id],
   )
   await pool.query(

@@ -1,9 +1,12 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
+import type accountDialogs from './en/pages/account/accountDialogs.ts'
 import type messages from './en/pages/account/messages.ts'
 import type notifications from './en/pages/account/notifications.ts'
 import type offers from './en/pages/account/offers.ts'
 import type savedSearches from './en/pages/account/savedSearches.ts'
+import type securityLog from './en/pages/account/securityLog.ts'
+import type settings from './en/pages/account/settings.ts'
 import type staffStart from './en/pages/account/staffStart.ts'
 import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
@@ -90,6 +93,9 @@ export type PageMessages = {
   ratings: typeof ratings
   report: typeof report
   sheet: typeof sheet
+  securityLog: typeof securityLog
+  accountDialogs: typeof accountDialogs
+  settings: typeof settings
   savedSearches: typeof savedSearches
   notifications: typeof notifications
   messages: typeof messages

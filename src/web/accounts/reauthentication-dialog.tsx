@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Api, User } from '../api/index.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { Or } from './login/or.tsx'
 import { PasskeyProof } from './passkeys/passkey-proof.tsx'
 
@@ -20,6 +21,9 @@ export default function ReauthenticationDialog({
   onDone,
   onCancel,
 }: ReauthenticationDialogProps) {
+  const t = useTranslations('accountDialogs.proof')
+  const passkeyErrors = useTranslations('accountDialogs.passkeyErrors')
+  const readRefusal = useReadRefusal()
   const { user } = useViewer()
   const proof = useQuery({
     queryKey: ['reauthentication'],
@@ -29,16 +33,16 @@ export default function ReauthenticationDialog({
   const methods = proof.data?.methods ?? []
 
   return (
-    <Dialog open onClose={onCancel} title="Confirm it’s you">
+    <Dialog open onClose={onCancel} title={t('title')}>
       <div className="flex flex-col gap-5">
-        <p className="text-muted">
-          You logged in a while ago. To protect your account, confirm that it’s you before you
-          continue.
-        </p>
+        <p className="text-muted">{t('text')}</p>
         {methods.includes('passkey') && (
           <PasskeyProof
             api={api}
             purpose="reauthenticate"
+            label={t('passkey')}
+            busyLabel={t('passkeyBusy')}
+            errors={passkeyErrors}
             isFirst
             send={async (response) => {
               await api.post('/api/auth/reauthenticate/passkey', { body: { response } })
@@ -66,8 +70,8 @@ export default function ReauthenticationDialog({
         {proof.isPending && <div className="skeleton h-32 rounded-box" aria-hidden="true" />}
         {proof.error && (
           <>
-            <FormError title={proof.error.message} />
-            <Button onClick={() => proof.refetch()}>Retry</Button>
+            <FormError title={readRefusal(proof.error).message} />
+            <Button onClick={() => proof.refetch()}>{t('retry')}</Button>
           </>
         )}
       </div>
@@ -83,16 +87,17 @@ type PasswordProofProps = {
 }
 
 function PasswordProof({ api, email, onDone, isFirst }: PasswordProofProps) {
+  const t = useTranslations('accountDialogs.proof')
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
+    check: ({ password }) => ({ password: password ? undefined : t('required') }),
     async send({ password }) {
       await api.post('/api/auth/reauthenticate', { body: { password } })
       onDone()
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Confirm it’s you">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('title')}>
       {/* Password managers need the name that belongs to the password. */}
       <input
         type="text"
@@ -104,13 +109,13 @@ function PasswordProof({ api, email, onDone, isFirst }: PasswordProofProps) {
       />
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={t('password')}
         autoComplete="current-password"
         required
         data-initial-focus={isFirst || undefined}
       />
-      <SubmitButton form={form} busyLabel="Checking" wide>
-        Confirm
+      <SubmitButton form={form} busyLabel={t('checking')} wide>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>
@@ -123,6 +128,8 @@ type GoogleProofProps = { api: Api; user: User | undefined; onDone: () => void; 
 
 /** Logs in with Google again in another tab, so that this one keeps what was typed. */
 function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
+  const t = useTranslations('accountDialogs.proof')
+  const readRefusal = useReadRefusal()
   const opening = useMutation({
     async mutationFn() {
       // Opened before the call, while the browser still counts it as the answer to a press.
@@ -153,6 +160,9 @@ function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
     return () => clearInterval(timer)
   }, [opening.isSuccess, api, user, onDone])
 
+  const openingError = (error: Error) =>
+    /blocked/.test(error.message) ? t('blocked') : readRefusal(error).message
+
   return (
     <div className="flex flex-col gap-3">
       <Button
@@ -160,24 +170,15 @@ function GoogleProof({ api, user, onDone, isFirst }: GoogleProofProps) {
         wide
         size="large"
         busy={opening.isPending}
-        busyLabel="Opening Google"
+        busyLabel={t('opening')}
         onClick={() => opening.mutate()}
       >
-        Continue with Google
+        {t('google')}
       </Button>
       <p role="status" className="text-sm text-muted">
-        {opening.isSuccess
-          ? 'Log in with Google in the new tab, then come back here. This page then continues automatically.'
-          : 'Google opens in a new tab. Choose the account that you use here.'}
+        {t(opening.isSuccess ? 'opened' : 'newTab')}
       </p>
       <FormError title={opening.error ? openingError(opening.error) : undefined} />
     </div>
   )
-}
-
-function openingError(error: Error) {
-  const isBlocked = /blocked/.test(error.message)
-  return isBlocked
-    ? 'Your browser blocked the new tab. Allow pop-ups for this page and try again.'
-    : readRefusal(error).message
 }

@@ -157,10 +157,12 @@ function Arrival() {
   )
 }
 
-const ConfirmationStrip = lazy(
+const ConfirmationStrip = lazyPart(
+  ['accountDialogs'],
   () => import('../accounts/email-confirmation/confirmation-strip.tsx'),
 )
-const ConfirmationDialog = lazy(
+const ConfirmationDialog = lazyPart(
+  ['accountDialogs'],
   () => import('../accounts/email-confirmation/confirmation-dialog.tsx'),
 )
 const ConsentDialog = lazyPart(
@@ -168,7 +170,10 @@ const ConsentDialog = lazyPart(
   () => import('../accounts/consents/consent-dialog.tsx'),
 )
 const AccountStrips = lazy(() => import('../accounts/account-strips.tsx'))
-const ReauthenticationDialog = lazy(() => import('../accounts/reauthentication-dialog.tsx'))
+const ReauthenticationDialog = lazyPart(
+  ['accountDialogs'],
+  () => import('../accounts/reauthentication-dialog.tsx'),
+)
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))
 
 /** Reminds people to confirm their address where the shop requires it. */

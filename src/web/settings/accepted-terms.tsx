@@ -2,25 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useShop } from '../shell/shop.ts'
 import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { SectionProps } from './section-props.ts'
-
-const names = { terms: 'Terms of use', privacy: 'Privacy policy', 'seller-terms': 'Seller terms' }
 
 /** Which versions of the terms the viewer accepted, and when. */
 export function AcceptedTerms({ api }: SectionProps) {
+  const t = useTranslations('settings.terms')
   const { pages } = useShop()
   const query = useQuery({ queryKey: ['consents'], queryFn: () => api.get('/api/consents') })
   return (
-    <Loaded query={query} caption="accepted terms">
+    <Loaded query={query} caption={t('caption')}>
       {(consents) =>
         consents.length === 0 ? (
-          <p className="text-muted">You haven’t had to accept anything here.</p>
+          <p className="text-muted">{t('none')}</p>
         ) : (
           <ul className="divide-y divide-hairline border-y border-hairline">
             {consents.map(({ page, version, acceptedAt }) => (
               <li key={`${page} ${version}`} className="py-3">
                 <p className="font-medium wrap-anywhere">
-                  {pages.find((one) => one.page === page)?.title ?? names[page]}, version {version}
+                  {t.rich('version', {
+                    page: () => (
+                      <bdi>
+                        {pages.find((one) => one.page === page)?.title ?? t(`page.${page}`)}
+                      </bdi>
+                    ),
+                    version: String(version),
+                  })}
                 </p>
                 <p className="text-sm text-muted">
                   <Moment at={acceptedAt} exact />

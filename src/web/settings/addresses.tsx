@@ -24,11 +24,14 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SuggestField } from '../ui/form/combobox.tsx'
 import { FormError } from '../ui/form/fields.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** The addresses of a person, which the delivery form offers with one tap. */
 export function SavedAddresses({ api }: { api: Api }) {
+  const t = useTranslations('settings.addresses')
+  const retry = useTranslations('settings')('retry')
   const { deliveryMethods } = useShop()
   const query = useQuery(addressQuery(api))
   const [editing, setEditing] = useState<SavedAddress | 'new'>()
@@ -36,12 +39,12 @@ export function SavedAddresses({ api }: { api: Api }) {
   return (
     <>
       <p className="max-w-prose text-muted">
-        {`${deliveryMethods.includes('shipping') ? 'For phones shipped to you.' : 'This shop doesn’t offer shipping: only orders that were booked with it need an address.'} Nobody sees them before you use one in an order.`}
+        {t(deliveryMethods.includes('shipping') ? 'shipping' : 'noShipping')}
       </p>
       {query.isError && !addresses && (
         <div className="flex flex-wrap items-center gap-3">
-          <p>Your addresses couldn’t be loaded.</p>
-          <Button onClick={() => query.refetch()}>Retry</Button>
+          <p>{t('failed')}</p>
+          <Button onClick={() => query.refetch()}>{retry}</Button>
         </div>
       )}
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -54,13 +57,13 @@ export function SavedAddresses({ api }: { api: Api }) {
       </ul>
       {addresses && (
         <div>
-          <Button onClick={() => setEditing('new')}>Add an address</Button>
+          <Button onClick={() => setEditing('new')}>{t('add')}</Button>
         </div>
       )}
       <Dialog
         open={editing !== undefined}
         onClose={() => setEditing(undefined)}
-        title={editing === 'new' ? 'Add an address' : 'Change address'}
+        title={t(editing === 'new' ? 'add' : 'edit')}
         size="wide"
       >
         {editing && (
@@ -78,6 +81,8 @@ export function SavedAddresses({ api }: { api: Api }) {
 type ActionsProps = { api: Api; saved: SavedAddress; onEdit: () => void }
 
 function AddressActions({ api, saved, onEdit }: ActionsProps) {
+  const t = useTranslations('settings.addresses')
+  const shared = useTranslations('settings')
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const { _id: id, address, isDefault } = saved
@@ -85,12 +90,12 @@ function AddressActions({ api, saved, onEdit }: ActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm">
       {isDefault ? (
-        <Badge tone="good">Default</Badge>
+        <Badge tone="good">{t('default')}</Badge>
       ) : (
         <Button
           variant="link"
           busy={busy === 'default'}
-          busyLabel="Saving"
+          busyLabel={shared('saving')}
           onClick={() =>
             run('default', async () => {
               const body = { address, isDefault: true }
@@ -98,24 +103,24 @@ function AddressActions({ api, saved, onEdit }: ActionsProps) {
             })
           }
         >
-          Make default
+          {t('makeDefault')}
         </Button>
       )}
       <Button variant="link" onClick={onEdit}>
-        Change
+        {shared('change')}
       </Button>
       <Button
         variant="link"
         busy={busy === 'delete'}
-        busyLabel="Deleting"
+        busyLabel={shared('deleting')}
         onClick={() =>
           run('delete', async () => {
             show(await api.delete('/api/addresses/{id}', { path: { id } }))
-            toast.success('Address deleted')
+            toast.success(t('deleted'))
           })
         }
       >
-        Delete
+        {shared('delete')}
       </Button>
     </div>
   )
@@ -124,6 +129,8 @@ function AddressActions({ api, saved, onEdit }: ActionsProps) {
 type FormProps = { api: Api; saved: SavedAddress | undefined; onClose: () => void }
 
 function AddressForm({ api, saved, onClose }: FormProps) {
+  const t = useTranslations('settings.addresses')
+  const saving = useTranslations('settings')('saving')
   const queryClient = useQueryClient()
   const form = useForm({
     initial: saved ? filledAddress(saved.address) : emptyAddress,
@@ -134,30 +141,29 @@ function AddressForm({ api, saved, onClose }: FormProps) {
         ? await api.put('/api/addresses/{id}', { path: { id: saved._id }, body })
         : await api.post('/api/addresses', { body, once: true })
       queryClient.setQueryData(addressQuery(api).queryKey, stored)
-      toast.success('Address saved')
+      toast.success(t('saved'))
       onClose()
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Address">
-      <AddressFields form={form} note="Only you see it until you use it in an order." />
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('form')}>
+      <AddressFields form={form} note={t('note')} />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
-        Save address
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={saving}>
+        {t('submit')}
       </DialogButtons>
     </form>
   )
 }
 
-const { max, placeholder } = listingFields.location
+const { max } = listingFields.location
 
 export function DefaultPlace({ api }: SectionProps) {
+  const t = useTranslations('settings.place')
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        New listings start with it. Phones that you have already listed keep their place.
-      </p>
-      <Loaded query={useQuery(listingQueries.defaultPlace(api))} caption="default place">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(listingQueries.defaultPlace(api))} caption={t('caption')}>
         {({ place }) => <PlaceForm key={place} api={api} saved={place} />}
       </Loaded>
     </>
@@ -165,31 +171,39 @@ export function DefaultPlace({ api }: SectionProps) {
 }
 
 function PlaceForm({ api, saved }: { api: Api; saved: string }) {
+  const t = useTranslations('settings.place')
+  const shared = useTranslations('settings')
+  const fields = useTranslations('fields')
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { place: saved },
     async send({ place }) {
       const stored = await api.put('/api/default-place', { body: { place: place.trim() } })
       queryClient.setQueryData(listingQueries.defaultPlace(api).queryKey, stored)
-      toast.success(stored.place ? 'Saved as your default place' : 'Default place removed')
+      toast.success(t(stored.place ? 'done' : 'removed'))
     },
   })
   const { place } = form.values
   const suggestions = usePlaceSuggestions(place, (text) => form.set({ place: text }), 'Places')
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Default place">
+    <form
+      {...form.form}
+      className="flex max-w-md flex-col gap-5"
+      aria-label={shared('section.place')}
+    >
       <SuggestField
         {...form.field('place')}
         {...suggestions}
-        label="Place"
-        optional
-        placeholder={placeholder}
+        listLabel={t('list')}
+        label={t('label')}
+        optional={fields('optional')}
+        placeholder={t('example')}
         maxLength={max}
         text={place}
-        help="Leave it empty to start each listing without a place."
+        help={t('help')}
       />
-      <SubmitButton form={form} busyLabel="Saving">
-        Save place
+      <SubmitButton form={form} busyLabel={shared('saving')}>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { BUSINESS_RETENTION_MONTHS } from '../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Api, ApiError, type Business, type Trader } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { countryOptions } from '../delivery/viewer-country.ts'
@@ -14,22 +14,25 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { CheckboxField, FormError, TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Who a seller is who trades as a business. */
 export function BusinessDetails({ api }: SectionProps) {
+  const t = useTranslations('settings.business')
+  const language = useLanguage()
   const query = useQuery(businessQuery(api))
   const [editing, setEditing] = useState(false)
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        If you sell as part of a trade or business, buyers must be able to see who you are. Everyone
-        can read these details on your seller page. Once you stop, or delete your account, only our
-        staff can see them, and they are deleted after{' '}
-        {formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')}, as the law requires.
+        {t('lead', {
+          count: BUSINESS_RETENTION_MONTHS,
+          shown: formatCount(BUSINESS_RETENTION_MONTHS, language),
+        })}
       </p>
-      <Loaded query={query} caption="your business details">
+      <Loaded query={query} caption={t('caption')}>
         {(saved) =>
           editing ? (
             <BusinessForm api={api} loaded={saved} onClose={() => setEditing(false)} />
@@ -44,6 +47,9 @@ export function BusinessDetails({ api }: SectionProps) {
 
 function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void }) {
   const { api, saved, onEdit } = props
+  const t = useTranslations('settings.business')
+  const shared = useTranslations('settings')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const [confirm, dialog] = useConfirm()
@@ -51,17 +57,20 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
   if (!business || !revision)
     return (
       <div>
-        <Button onClick={onEdit}>Sell as a business</Button>
+        <Button onClick={onEdit}>{t('start')}</Button>
       </div>
     )
   const remove = async () => {
-    const what = `Buyers no longer see your business details. They are deleted after ${formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')}, as the law requires.`
-    if (!(await confirm({ what, action: 'Stop selling as a business', danger: true }))) return
+    const what = t('stopWhat', {
+      count: BUSINESS_RETENTION_MONTHS,
+      shown: formatCount(BUSINESS_RETENTION_MONTHS, language),
+    })
+    if (!(await confirm({ what, action: t('stop'), danger: true }))) return
     await run('remove', async () => {
       try {
         const left = await api.delete('/api/business', { query: { revision } })
         queryClient.setQueryData(businessQuery(api).queryKey, left)
-        toast.success('You now sell as a private person')
+        toast.success(t('stopped'))
       } catch (error) {
         await queryClient.invalidateQueries({ queryKey: businessQuery(api).queryKey })
         throw error
@@ -72,9 +81,14 @@ function SavedBusiness(props: { api: Api; saved: Business; onEdit: () => void })
     <div className="flex max-w-prose flex-col gap-4 rounded-field border border-hairline bg-paper p-4">
       <TraderList trader={business} />
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onEdit}>Change</Button>
-        <Button variant="ghost" busy={busy === 'remove'} busyLabel="Removing" onClick={remove}>
-          Stop selling as a business
+        <Button onClick={onEdit}>{shared('change')}</Button>
+        <Button
+          variant="ghost"
+          busy={busy === 'remove'}
+          busyLabel={shared('removing')}
+          onClick={remove}
+        >
+          {t('stop')}
         </Button>
       </div>
       {dialog}
@@ -100,6 +114,10 @@ const empty: Trader = {
 type FormProps = { api: Api; loaded: Business; onClose: () => void }
 
 function BusinessForm({ api, loaded, onClose }: FormProps) {
+  const t = useTranslations('settings.business')
+  const shared = useTranslations('settings')
+  const cancel = useTranslations('shell')('cancel')
+  const optional = useTranslations('fields')('optional')
   const queryClient = useQueryClient()
   // The revision that was edited: a refetch in the background must not replace it.
   const revision = useRef(loaded.revision)
@@ -108,13 +126,13 @@ function BusinessForm({ api, loaded, onClose }: FormProps) {
   const form = useForm({
     initial: { ...(loaded.business ?? empty), certified: '' },
     check: (values) => ({
-      companyName: values.companyName.trim() ? undefined : 'Company name is required',
-      line1: values.line1.trim() ? undefined : 'Street and number are required',
-      city: values.city.trim() ? undefined : 'City is required',
-      country: values.country ? undefined : 'Country is required',
-      email: values.email.trim() ? undefined : 'Email is required',
-      phone: values.phone.trim() ? undefined : 'Phone number is required',
-      certified: certified ? undefined : 'Confirm this to sell as a business',
+      companyName: values.companyName.trim() ? undefined : t('required.companyName'),
+      line1: values.line1.trim() ? undefined : t('required.line1'),
+      city: values.city.trim() ? undefined : t('required.city'),
+      country: values.country ? undefined : t('required.country'),
+      email: values.email.trim() ? undefined : t('required.email'),
+      phone: values.phone.trim() ? undefined : t('required.phone'),
+      certified: certified ? undefined : t('required.certified'),
     }),
     async send({ certified: _, ...values }) {
       try {
@@ -122,7 +140,7 @@ function BusinessForm({ api, loaded, onClose }: FormProps) {
           body: { ...values, certified: true, revision: revision.current },
         })
         queryClient.setQueryData(businessQuery(api).queryKey, saved)
-        toast.success('Business details saved')
+        toast.success(t('done'))
         onClose()
       } catch (error) {
         if (error instanceof ApiError && error.code === 'business_changed') {
@@ -136,32 +154,42 @@ function BusinessForm({ api, loaded, onClose }: FormProps) {
   })
   const { field } = form
   return (
-    <form {...form.form} className="flex max-w-prose flex-col gap-5" aria-label="Your business">
-      <TextField {...field('companyName')} label="Company name" autoComplete="organization" />
-      <TextField {...field('legalForm')} label="Legal form" help="Such as Ltd or GmbH." optional />
-      <TextField {...field('line1')} label="Street and number" autoComplete="address-line1" />
+    <form {...form.form} className="flex max-w-prose flex-col gap-5" aria-label={t('form')}>
+      <TextField {...field('companyName')} label={t('company')} autoComplete="organization" />
+      <TextField
+        {...field('legalForm')}
+        label={t('legalForm')}
+        help={t('legalFormHelp')}
+        optional={optional}
+      />
+      <TextField {...field('line1')} label={t('line1')} autoComplete="address-line1" />
       <TextField
         {...field('line2')}
-        label="Apartment, floor"
+        label={t('line2')}
         autoComplete="address-line2"
-        optional
+        optional={optional}
       />
-      <TextField {...field('postalCode')} label="Postal code" autoComplete="postal-code" optional />
-      <TextField {...field('city')} label="City" autoComplete="address-level2" />
+      <TextField
+        {...field('postalCode')}
+        label={t('postalCode')}
+        autoComplete="postal-code"
+        optional={optional}
+      />
+      <TextField {...field('city')} label={t('city')} autoComplete="address-level2" />
       <CountryField field={field('country')} />
-      <TextField {...field('email')} label="Contact email" type="email" autoComplete="email" />
-      <TextField {...field('phone')} label="Contact phone number" type="tel" autoComplete="tel" />
-      <TextField {...field('register')} label="Trade register" optional />
-      <TextField {...field('registerNumber')} label="Number in the register" optional />
+      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+      <TextField {...field('phone')} label={t('phone')} type="tel" autoComplete="tel" />
+      <TextField {...field('register')} label={t('register')} optional={optional} />
+      <TextField {...field('registerNumber')} label={t('registerNumber')} optional={optional} />
       <TextField
         {...field('vatNumber')}
-        label="VAT number"
-        help="With its country code, such as DE136695976."
+        label={t('vat')}
+        help={t('vatHelp')}
         autoComplete="off"
-        optional
+        optional={optional}
       />
       <CheckboxField
-        label="I only offer products that comply with EU law"
+        label={t('certify')}
         checked={certified}
         error={certified ? undefined : form.problem('certified')}
         onChange={(event) => setCertified(event.currentTarget.checked)}
@@ -169,10 +197,10 @@ function BusinessForm({ api, loaded, onClose }: FormProps) {
       <FormError title={form.message} />
       {newer && <Newer saved={newer} />}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Saving">
-          Save
+        <SubmitButton form={form} busyLabel={shared('saving')}>
+          {shared('save')}
         </SubmitButton>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancel}</Button>
       </div>
     </form>
   )
@@ -180,13 +208,12 @@ function BusinessForm({ api, loaded, onClose }: FormProps) {
 
 /** What another tab saved meanwhile; what was typed here stays in the form. */
 function Newer({ saved: { business } }: { saved: Business }) {
+  const t = useTranslations('settings.business')
   return (
     <div className="flex flex-col gap-3 rounded-field border border-hairline p-4">
-      <p className="font-semibold">Saved meanwhile</p>
-      {business ? <TraderList trader={business} /> : <p>No business details.</p>}
-      <p className="text-sm text-muted">
-        Your input is still in the form. Save again to replace these details with it.
-      </p>
+      <p className="font-semibold">{t('newer')}</p>
+      {business ? <TraderList trader={business} /> : <p>{t('newerNone')}</p>}
+      <p className="text-sm text-muted">{t('newerText')}</p>
     </div>
   )
 }
@@ -194,14 +221,16 @@ function Newer({ saved: { business } }: { saved: Business }) {
 type CountryFieldProps = { field: ReturnType<ReturnType<typeof useForm>['field']> }
 
 function CountryField({ field }: CountryFieldProps) {
+  const t = useTranslations('settings.business')
+  const language = useLanguage()
   const [countries, setCountries] = useState<ReturnType<typeof countryOptions>>([])
-  useEffect(() => setCountries(countryOptions()), [])
+  useEffect(() => setCountries(countryOptions(language)), [language])
   return (
     <SelectField
       {...field}
-      label="Country"
+      label={t('country')}
       autoComplete="country"
-      placeholder="Choose a country"
+      placeholder={t('chooseCountry')}
       options={countries}
     />
   )

@@ -1,7 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { isolate } from '../../shared/isolate.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { SecurityEvents } from '../accounts/security-events.tsx'
 import { pagedQuery } from '../api/client.ts'
 import { type Api, ApiError, type Session } from '../api/index.ts'
@@ -11,11 +12,14 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Where the viewer is logged in, with a button for each device to end it. */
 export function Devices({ api }: SectionProps) {
+  const t = useTranslations('settings.devices')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
@@ -34,29 +38,26 @@ export function Devices({ api }: SectionProps) {
         // It ended meanwhile, which is what the person wants.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
-      toast.success(`Logged out: ${nameOf(browser)}`)
+      toast.success(t('loggedOut', { device: isolate(browser || t('unknown'), language) }))
       await refresh()
     })
   const endOthers = async () => {
-    const what = 'Every other device is logged out at once and needs to log in again.'
-    if (!(await confirm({ what, action: 'Log out everywhere else', danger: true }))) return
+    const what = t('othersWhat')
+    if (!(await confirm({ what, action: t('others'), danger: true }))) return
     await run('others', async () => {
       await api.delete('/api/me/sessions')
-      toast.success('Logged out everywhere else')
+      toast.success(t('othersDone'))
       await refresh()
     })
   }
 
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        Don’t recognize one? Log it out and change your password. We notify you when a new device
-        logs in.
-      </p>
-      <Loaded query={useQuery(sessionsQuery(api))} caption="devices">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(sessionsQuery(api))} caption={t('caption')}>
         {(sessions) => (
           <>
-            <ul aria-label="Devices" className="divide-y divide-hairline">
+            <ul aria-label={t('list')} className="divide-y divide-hairline">
               {sessions.map((session) => (
                 <li key={session.id}>
                   <Device
@@ -71,10 +72,10 @@ export function Devices({ api }: SectionProps) {
               <Button
                 className="self-start"
                 busy={busy === 'others'}
-                busyLabel="Logging out"
+                busyLabel={t('loggingOut')}
                 onClick={endOthers}
               >
-                Log out everywhere else
+                {t('others')}
               </Button>
             )}
           </>
@@ -87,6 +88,7 @@ export function Devices({ api }: SectionProps) {
 
 function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { id, browser, network, loggedInAt, lastSeenAt, isCurrent } = session
+  const t = useTranslations('settings.devices')
   const Icon = /iPhone|iPad|Android/.test(browser) ? Smartphone : Monitor
   const nameId = `device-${id}`
   return (
@@ -94,44 +96,59 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
       <Icon aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
         <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium">
-          {nameOf(browser)}
-          {isCurrent && <Badge tone="good">This device</Badge>}
+          <bdi>{browser || t('unknown')}</bdi>
+          {isCurrent && <Badge tone="good">{t('this')}</Badge>}
         </p>
         <p className="text-sm text-pretty text-muted">
-          Logged in <Moment at={loggedInAt} exact />
+          <span>{t.rich('since', { time: () => <Moment at={loggedInAt} exact /> })}</span>
           {!isCurrent && (
             <>
-              {' '}
-              · Last used <Moment at={lastSeenAt} exact />
+              {' · '}
+              <span>{t.rich('used', { time: () => <Moment at={lastSeenAt} exact /> })}</span>
             </>
           )}
-          {network && <> · Network {network}</>}
+          {network && (
+            <>
+              {' · '}
+              <span>{t('network', { network })}</span>
+            </>
+          )}
         </p>
       </div>
       {!isCurrent && (
-        <Button busy={busy} busyLabel="Logging out" aria-describedby={nameId} onClick={onEnd}>
-          Log out
+        <Button busy={busy} busyLabel={t('loggingOut')} aria-describedby={nameId} onClick={onEnd}>
+          {t('logOut')}
         </Button>
       )}
     </div>
   )
 }
 
-function nameOf(browser: string): string {
-  return browser || 'Unknown device'
-}
-
 /** What happened to the viewer's account: logins, failures, and changes of how they log in. */
 export function SecurityLog({ api }: SectionProps) {
+  const t = useTranslations('settings.log')
+  const log = useTranslations('securityLog')
+  const language = useLanguage()
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Logins and changes to your account. Entries are deleted after{' '}
-        {formatQuantity(SECURITY_EVENT_RETENTION_DAYS, 'day')}.
+        {t('lead', {
+          count: SECURITY_EVENT_RETENTION_DAYS,
+          shown: formatCount(SECURITY_EVENT_RETENTION_DAYS, language),
+        })}
       </p>
       <SecurityEvents
         query={useInfiniteQuery(securityEventsQuery(api))}
-        empty="Nothing yet. Your next login appears here."
+        empty={t('empty')}
+        texts={{
+          caption: log('caption'),
+          label: log('label'),
+          things: log('things'),
+          event: (kind) => log(`event.${kind}`),
+          times: (event, count) =>
+            log('times', { event, count, shown: formatCount(count, language) }),
+          network: (network) => log('network', { network }),
+        }}
       />
     </>
   )

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { isolate } from '../../shared/isolate.ts'
 import { CodeForm } from '../accounts/email-confirmation/code-form.tsx'
+import { useFieldProblems } from '../accounts/login/field-texts.ts'
 import { checkEmail } from '../accounts/login/signup-rules.ts'
 import { accountQueries, emailQuery } from '../accounts/queries.ts'
 import type { Api } from '../api/index.ts'
@@ -16,19 +18,21 @@ import { FormError, TextField } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Email({ api, config }: SectionProps) {
+  const t = useTranslations('settings')
   const { data: methods } = useQuery(accountQueries.loginMethods(api))
   return (
-    <Loaded query={useQuery(emailQuery(api))} caption="email address">
+    <Loaded query={useQuery(emailQuery(api))} caption={t('email.caption')}>
       {({ email, isConfirmed, mustConfirm, pending }) => (
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <strong className="break-all">{email}</strong>
-            {isConfirmed && <Badge tone="good">Confirmed</Badge>}
-            {mustConfirm && <Badge tone="waiting">Not confirmed</Badge>}
+            {isConfirmed && <Badge tone="good">{t('confirmed')}</Badge>}
+            {mustConfirm && <Badge tone="waiting">{t('email.notConfirmed')}</Badge>}
           </p>
           {pending?.isChange && <PendingChange api={api} pending={pending} />}
           {mustConfirm && !pending?.isChange && (
@@ -36,11 +40,13 @@ export function Email({ api, config }: SectionProps) {
           )}
           {methods?.password === false ? (
             <p className="max-w-prose text-pretty text-muted">
-              To change it,{' '}
-              <Link to={pages.settings()} hash="password" className={linkClass}>
-                set a password
-              </Link>{' '}
-              first.
+              {t.rich('email.noPassword', {
+                link: (text) => (
+                  <Link to={pages.settings()} hash="password" className={linkClass}>
+                    {text}
+                  </Link>
+                ),
+              })}
             </p>
           ) : (
             <EmailForm api={api} current={email} confirms={config.confirmsEmail} />
@@ -57,24 +63,27 @@ type PendingChangeProps = {
 }
 
 function PendingChange({ api, pending: { email, expiresAt } }: PendingChangeProps) {
+  const t = useTranslations('settings.email')
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const cancel = () =>
     run('cancel', async () => {
       const state = await api.delete('/api/email-confirmation')
       queryClient.setQueryData(emailQuery(api).queryKey, state)
-      toast.success('Your email address stays as it was')
+      toast.success(t('unchanged'))
     })
   return (
     <div className="flex max-w-xl flex-col gap-4 rounded-box bg-amber-wash p-4 text-sm">
       <p className="text-pretty">
-        Enter the code that we sent to <strong className="break-all">{email}</strong> to make it
-        your address. It works until <Moment at={expiresAt} />.
+        {t.rich('pending', {
+          address: () => <strong className="break-all">{email}</strong>,
+          time: () => <Moment at={expiresAt} />,
+        })}
       </p>
       <CodeForm api={api} email={email} onDone={() => {}} />
       <div>
-        <Button variant="link" busy={busy === 'cancel'} busyLabel="Canceling" onClick={cancel}>
-          Keep my current address
+        <Button variant="link" busy={busy === 'cancel'} busyLabel={t('canceling')} onClick={cancel}>
+          {t('keep')}
         </Button>
       </div>
     </div>
@@ -85,12 +94,16 @@ type EmailFormProps = { api: Pick<Api, 'get' | 'post'>; current: string; confirm
 
 /** Starts to change the address; where no mail is sent it changes at once. */
 function EmailForm({ api, current, confirms }: EmailFormProps) {
+  const t = useTranslations('settings.email')
+  const shared = useTranslations('settings')
+  const problems = useFieldProblems()
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
-      email: checkEmail(email),
-      password: password ? undefined : 'Password is required',
+      email: checkEmail(email, problems),
+      password: password ? undefined : problems.passwordRequired,
     }),
     async send({ email, password }) {
       const body = { email: email.trim(), password }
@@ -99,33 +112,33 @@ function EmailForm({ api, current, confirms }: EmailFormProps) {
       await queryClient.invalidateQueries({ queryKey: meKey })
       form.reset()
       toast.success(
-        state.pending ? `We sent a code to ${state.pending.email}` : 'Email address changed',
+        state.pending ? t('sent', { address: isolate(state.pending.email, language) }) : t('done'),
       )
     },
   })
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Email address">
+    <form
+      {...form.form}
+      className="flex max-w-md flex-col gap-5"
+      aria-label={shared('section.email')}
+    >
       <TextField
         {...form.field('email')}
-        label="New email address"
+        label={t('label')}
         type="email"
         autoComplete="off"
         inputMode="email"
         required
-        help={
-          confirms
-            ? `We send a code to it. Until you enter the code, ${current} stays your address.`
-            : 'You log in with it from then on.'
-        }
+        help={confirms ? t('help', { address: isolate(current, language) }) : t('helpAtOnce')}
       />
       <PasswordField
         {...form.field('password')}
-        label="Your password"
+        label={t('password')}
         autoComplete="current-password"
         required
       />
-      <SubmitButton form={form} busyLabel={confirms ? 'Sending the code' : 'Saving'}>
-        Change email address
+      <SubmitButton form={form} busyLabel={confirms ? t('sendingCode') : shared('saving')}>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>

@@ -9,19 +9,20 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
 import type { SectionProps } from './section-props.ts'
 
-const failures: Record<string, string> = {
-  access_denied: 'You canceled at Google. Nothing was changed.',
-  account_already_linked_to_different_user:
-    'This Google account is already linked to another account here. Choose another one.',
-  unable_to_link_account: 'This Google account could not be linked. Try again.',
-}
+const failures = [
+  'access_denied',
+  'account_already_linked_to_different_user',
+  'unable_to_link_account',
+] as const
 
 /** The Google account that logs in to the viewer's account. */
 export function LinkedGoogle({ api }: SectionProps) {
+  const t = useTranslations('settings.google')
   const queryClient = useQueryClient()
   const [confirm, confirmDialog] = useConfirm()
   const { busy, run } = useAction()
@@ -33,11 +34,11 @@ export function LinkedGoogle({ api }: SectionProps) {
       location.assign(url)
     })
   async function unlink() {
-    const what = 'You can no longer log in with your Google account.'
-    if (!(await confirm({ what, action: 'Unlink Google', danger: true }))) return
+    const what = t('unlinkWhat')
+    if (!(await confirm({ what, action: t('unlinkAction'), danger: true }))) return
     await run('unlink', async () => {
       await api.delete('/api/auth/google')
-      toast.success('Google account unlinked')
+      toast.success(t('unlinked'))
       await Promise.all(
         [accountQueries.loginMethods(api), securityEventsQuery(api)].map(({ queryKey }) =>
           queryClient.invalidateQueries({ queryKey }),
@@ -48,44 +49,43 @@ export function LinkedGoogle({ api }: SectionProps) {
 
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        Log in with Google instead of your password. The Google account can have another email
-        address; yours here stays the same.
-      </p>
-      <Loaded query={useQuery(accountQueries.loginMethods(api))} caption="Google account">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(accountQueries.loginMethods(api))} caption={t('caption')}>
         {({ google, googleEmail, password, passkey }) => (
           <>
             {google && (
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <strong className="break-all">{googleEmail ?? 'A Google account'}</strong>
-                <Badge tone="good">Linked</Badge>
+                <strong className="break-all">{googleEmail ?? t('unnamed')}</strong>
+                <Badge tone="good">{t('linked')}</Badge>
               </p>
             )}
             {google && !password && !passkey ? (
               <p className="max-w-prose text-pretty">
-                Google is your only way to log in. To unlink it,{' '}
-                <Link to={pages.settings()} hash="password" className={linkClass}>
-                  set a password
-                </Link>{' '}
-                or add a passkey first.
+                {t.rich('only', {
+                  link: (text) => (
+                    <Link to={pages.settings()} hash="password" className={linkClass}>
+                      {text}
+                    </Link>
+                  ),
+                })}
               </p>
             ) : google ? (
               <Button
                 className="self-start"
                 busy={busy === 'unlink'}
-                busyLabel="Unlinking"
+                busyLabel={t('unlinking')}
                 onClick={unlink}
               >
-                Unlink
+                {t('unlink')}
               </Button>
             ) : (
               <Button
                 className="self-start"
                 busy={busy === 'link'}
-                busyLabel="Opening Google"
+                busyLabel={t('opening')}
                 onClick={link}
               >
-                Link a Google account
+                {t('link')}
               </Button>
             )}
             {!google && <FormError title={outcome} />}
@@ -99,10 +99,11 @@ export function LinkedGoogle({ api }: SectionProps) {
 
 /** Why linking failed, when Google has just sent the person back here. */
 function useOutcome(): string | undefined {
+  const t = useTranslations('settings.google.failed')
   const ready = useHydrated()
   if (!ready) return
   const search = new URLSearchParams(location.search)
   if (search.get('google') !== 'failed') return
-  const code = search.get('error') ?? ''
-  return failures[code.toLowerCase()] ?? 'Google could not be linked. Try again.'
+  const code = (search.get('error') ?? '').toLowerCase()
+  return t(failures.find((one) => one === code) ?? 'other')
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Api, MyReputation } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { readRefusal, useAction } from '../forms/use-action.ts'
+import { useAction, useReadRefusal } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { myReputationQuery } from '../sellers/queries.ts'
 import { describeElsewhere, shopName } from '../sellers/seller-facts.ts'
@@ -17,14 +17,11 @@ import type { SectionProps } from './section-props.ts'
 
 /** Takes ratings to another shop, and shows those of other shops here. */
 export function OtherShops({ api }: SectionProps) {
+  const t = useTranslations('settings.shops')
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        Show your sales and ratings from here in another shop that runs this software, or those from
-        another shop here. Ratings from other shops are shown separately and don’t affect your
-        level.
-      </p>
-      <Loaded query={useQuery(myReputationQuery(api))} caption="ratings from other shops">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(myReputationQuery(api))} caption={t('caption')}>
         {(reputation) => (
           <>
             <Imported api={api} reputation={reputation} />
@@ -40,39 +37,36 @@ export function OtherShops({ api }: SectionProps) {
 function Imported({ api, reputation }: { api: Api; reputation: MyReputation }) {
   const { imported, shops } = reputation
   const queryClient = useQueryClient()
-  const t = useTranslations('seller')
+  const t = useTranslations('settings.shops')
+  const shared = useTranslations('settings')
+  const seller = useTranslations('seller')
   const language = useLanguage()
   const { busy, run } = useAction()
   const remove = (id: string) =>
     run(id, async () => {
       await api.delete('/api/imported-reputations/{id}', { path: { id } })
       await queryClient.invalidateQueries({ queryKey: myReputationQuery(api).queryKey })
-      toast.success('Removed from your page')
+      toast.success(t('removed'))
     })
   if (imported.length === 0)
-    return shops.length === 0 ? (
-      <p className="text-sm text-muted">This shop doesn’t accept ratings from other shops yet.</p>
-    ) : null
+    return shops.length === 0 ? <p className="text-sm text-muted">{t('none')}</p> : null
   return (
-    <ul
-      aria-label="Shown on your page"
-      className="divide-y divide-hairline border-y border-hairline"
-    >
+    <ul aria-label={t('list')} className="divide-y divide-hairline border-y border-hairline">
       {imported.map((one) => (
         <li key={one._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <p className="min-w-40 flex-1">
-            {describeElsewhere(one, t, language)}
+            {describeElsewhere(one, seller, language)}
             <span className="block text-sm text-muted">
-              Shown until <Moment at={one.expiresAt} />
+              {t.rich('until', { time: () => <Moment at={one.expiresAt} /> })}
             </span>
           </p>
           <Button
-            aria-label={`Remove the ratings from ${shopName(one.origin)}`}
+            aria-label={t('removeName', { shop: shopName(one.origin) })}
             busy={busy === one._id}
-            busyLabel="Removing"
+            busyLabel={shared('removing')}
             onClick={() => remove(one._id)}
           >
-            Remove
+            {shared('remove')}
           </Button>
         </li>
       ))}
@@ -82,6 +76,8 @@ function Imported({ api, reputation }: { api: Api; reputation: MyReputation }) {
 
 /** A code from here, a file from there. */
 function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
+  const t = useTranslations('settings.shops')
+  const readRefusal = useReadRefusal()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const [code, setCode] = useState<string>()
@@ -94,40 +90,41 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
       if (!file) return
       setProblem(undefined)
       try {
-        const { statement, signature, publicKey } = readSigned(await file.text())
-        await api.post('/api/imported-reputations', { body: { statement, signature, publicKey } })
+        const signed = readSigned(await file.text())
+        if (!signed) return setProblem(t('wrongFile'))
+        await api.post('/api/imported-reputations', { body: signed })
         await queryClient.invalidateQueries({ queryKey: myReputationQuery(api).queryKey })
         setCode(undefined)
-        toast.success('Shown on your page')
+        toast.success(t('imported'))
       } catch (error) {
-        setProblem(error instanceof SyntaxError ? error.message : readRefusal(error).message)
+        setProblem(readRefusal(error).message)
       }
     })
   return (
     <div className="flex flex-col gap-4">
-      <h3 className="text-base">Show your ratings from another shop</h3>
+      <h3 className="text-base">{t('importTitle')}</h3>
       <p className="max-w-prose text-sm text-muted">
-        Accepted here: {shops.map(shopName).join(', ')}.
+        {t('accepted', { shops: shops.map(shopName).join(', ') })}
       </p>
       <ol className="flex max-w-prose list-decimal flex-col gap-3 ps-5">
         <li>
-          Create a code, so that nobody else can use your ratings.
+          {t('step1')}
           <div className="mt-2 flex flex-wrap items-center gap-2">
             {code ? (
               <>
                 <code className="rounded-field bg-sand px-3 py-2 font-mono">{code}</code>
-                <CopyButton text={code} what="code" />
+                <CopyButton text={code} what={t('code')} />
               </>
             ) : (
-              <Button busy={busy === 'code'} busyLabel="Creating a code" onClick={makeCode}>
-                Create a code
+              <Button busy={busy === 'code'} busyLabel={t('creating')} onClick={makeCode}>
+                {t('create')}
               </Button>
             )}
           </div>
         </li>
-        <li>In the other shop, open Settings, paste the code and export your ratings.</li>
+        <li>{t('step2')}</li>
         <li>
-          <label htmlFor="statement">Choose the file that you got there.</label>
+          <label htmlFor="statement">{t('step3')}</label>
           <input
             id="statement"
             type="file"
@@ -148,14 +145,13 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
   )
 }
 
-/** @throws SyntaxError, with a message for people, when the file is something else. */
+/** Undefined when the file is something else. */
 function readSigned(text: string) {
-  const none = 'This is not a statement from a shop that runs this software.'
   let value: Record<string, unknown>
   try {
     value = JSON.parse(text)
   } catch {
-    throw new SyntaxError(none)
+    return
   }
   const { statement, signature, publicKey } = value ?? {}
   if (
@@ -163,36 +159,37 @@ function readSigned(text: string) {
     typeof signature !== 'string' ||
     typeof publicKey !== 'string'
   )
-    throw new SyntaxError(none)
+    return
   return { statement, signature, publicKey }
 }
 
 function ExportForm({ api }: { api: Api }) {
+  const t = useTranslations('settings.shops')
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
-      code: code.trim() ? undefined : 'Paste the code from the other shop',
+      code: code.trim() ? undefined : t('codeRequired'),
     }),
     async send({ code }) {
       const signed = await api.post('/api/reputation-statements', { body: { code } })
       saveFile('redial-ratings.json', JSON.stringify(signed))
-      toast.success('Saved. Choose the file in the other shop')
+      toast.success(t('exported'))
     },
   })
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-4" aria-label="Export your ratings">
-      <h3 className="text-base">Use your ratings in another shop</h3>
+    <form {...form.form} className="flex max-w-md flex-col gap-4" aria-label={t('exportForm')}>
+      <h3 className="text-base">{t('exportTitle')}</h3>
       <TextField
         {...form.field('code')}
-        label="Code from the other shop"
-        help="The file contains the number of your sales and ratings, but not your name. It’s valid for six months."
+        label={t('codeLabel')}
+        help={t('codeHelp')}
         autoComplete="off"
         spellCheck={false}
         placeholder="RD-7K3M-9QXW-2T5P-4H8N-6C1V"
       />
       <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Signing">
-        Export your ratings
+      <SubmitButton form={form} busyLabel={t('signing')}>
+        {t('exportForm')}
       </SubmitButton>
     </form>
   )

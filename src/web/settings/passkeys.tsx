@@ -2,11 +2,12 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_PASSKEY_NAME_LENGTH } from '../../shared/accounts/account-rules.ts'
+import { isolate } from '../../shared/isolate.ts'
 import { accountQueries, secondFactorQuery } from '../accounts/queries.ts'
 import type { Api, Passkey } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import { readRefusal, useAction } from '../forms/use-action.ts'
+import { useAction, useReadRefusal } from '../forms/use-action.ts'
 import { useForm } from '../forms/use-form.ts'
 import { loadCode } from '../load.ts'
 import { meQuery } from '../shell/viewer.ts'
@@ -15,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -22,6 +24,8 @@ import { RecoveryCodes } from './two-step-login.tsx'
 
 /** The passkeys of the viewer's account: add, rename, remove. */
 export function Passkeys({ api }: SectionProps) {
+  const t = useTranslations('settings.passkeys')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null)
   const [renamed, setRenamed] = useState<string>()
@@ -39,34 +43,31 @@ export function Passkeys({ api }: SectionProps) {
     )
 
   async function remove({ id, name }: Passkey) {
-    const what = `“${name}” can no longer be used to log in. Your device keeps it until you delete it there.`
-    if (!(await confirm({ what, action: 'Remove passkey', danger: true }))) return
+    const what = t('removeWhat', { name: isolate(name, language) })
+    if (!(await confirm({ what, action: t('remove'), danger: true }))) return
     await run(id, async () => {
       await api.delete('/api/auth/passkeys/{id}', { path: { id } })
-      toast.success('Passkey removed')
+      toast.success(t('removed'))
       await reload()
     })
   }
 
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        Log in with your fingerprint, your face or the PIN of your device instead of a password. A
-        passkey can’t be guessed, and nobody can trick you into typing it on another site.
-      </p>
-      <Loaded query={useQuery(passkeysQuery(api))} caption="passkeys">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(passkeysQuery(api))} caption={t('caption')}>
         {({ passkeys, unusable, address }) => (
           <>
             {recoveryCodes && (
               <>
                 <p className="max-w-prose text-pretty" role="status">
-                  Two-step login is now on: after your password, logging in asks for your passkey.
+                  {t('nowOn')}
                 </p>
                 <RecoveryCodes codes={recoveryCodes} onSaved={() => setRecoveryCodes(null)} />
               </>
             )}
             {passkeys.length > 0 && (
-              <ul aria-label="Passkeys" className="divide-y divide-hairline">
+              <ul aria-label={t('caption')} className="divide-y divide-hairline">
                 {passkeys.map((passkey) => (
                   <li key={passkey.id} className="py-3">
                     {renamed === passkey.id ? (
@@ -89,9 +90,7 @@ export function Passkeys({ api }: SectionProps) {
             )}
             {unusable ? (
               <p className="max-w-prose rounded-box bg-amber-wash p-4 text-sm text-pretty">
-                {unusable === 'ip_address'
-                  ? `Passkeys don’t work at ${address}, because it is an IP address. The shop needs a name, such as shop.example.com.`
-                  : `Passkeys don’t work at ${address}, because it doesn’t use https.`}
+                {t(unusable === 'ip_address' ? 'ipAddress' : 'noHttps', { address })}
               </p>
             ) : (
               <AddPasskey
@@ -99,7 +98,7 @@ export function Passkeys({ api }: SectionProps) {
                 address={address}
                 onAdded={async (codes) => {
                   setRecoveryCodes(codes)
-                  toast.success('Passkey added')
+                  toast.success(t('done'))
                   await reload()
                 }}
               />
@@ -121,34 +120,38 @@ type RowProps = {
 
 function Row({ passkey, isRemoving, onRename, onRemove }: RowProps) {
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey
+  const t = useTranslations('settings.passkeys')
+  const shared = useTranslations('settings')
   const nameId = `passkey-${id}`
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <KeyRound aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
         <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {name}
-          {isSynced && <Badge>Synced</Badge>}
+          <bdi>{name}</bdi>
+          {isSynced && <Badge>{t('synced')}</Badge>}
         </p>
         <p className="text-sm text-pretty text-muted">
-          Added <Moment at={createdAt} exact /> ·{' '}
+          <span>{t.rich('added', { time: () => <Moment at={createdAt} exact /> })}</span>
+          {' · '}
           <span>
-            {lastUsedAt ? (
-              <>
-                Last used <Moment at={lastUsedAt} exact />
-              </>
-            ) : (
-              'Never used'
-            )}
+            {lastUsedAt
+              ? t.rich('used', { time: () => <Moment at={lastUsedAt} exact /> })
+              : t('neverUsed')}
           </span>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-describedby={nameId} onClick={onRename}>
-          Rename
+          {t('rename')}
         </Button>
-        <Button busy={isRemoving} busyLabel="Removing" aria-describedby={nameId} onClick={onRemove}>
-          Remove
+        <Button
+          busy={isRemoving}
+          busyLabel={shared('removing')}
+          aria-describedby={nameId}
+          onClick={onRemove}
+        >
+          {shared('remove')}
         </Button>
       </div>
     </div>
@@ -164,12 +167,13 @@ type AddPasskeyProps = {
 }
 
 function AddPasskey({ api, address, onAdded }: AddPasskeyProps) {
+  const t = useTranslations('settings.passkeys')
   const [isOpen, setOpen] = useState(false)
   // The form is rendered in the browser only, so the page's own address is known.
   if (isOpen && location.origin !== new URL(address).origin)
     return (
       <p role="status" className="max-w-prose rounded-box bg-amber-wash p-4 text-sm text-pretty">
-        Passkeys only work at {address}. Open the shop there to add one.
+        {t('elsewhere', { address })}
       </p>
     )
   if (isOpen)
@@ -185,7 +189,7 @@ function AddPasskey({ api, address, onAdded }: AddPasskeyProps) {
     )
   return (
     <Button className="self-start" onClick={() => setOpen(true)}>
-      Add a passkey
+      {t('add')}
     </Button>
   )
 }
@@ -193,18 +197,25 @@ function AddPasskey({ api, address, onAdded }: AddPasskeyProps) {
 type NameFormProps = Pick<AddPasskeyProps, 'api' | 'onAdded'> & { onCancel: () => void }
 
 function NameForm({ api, onAdded, onCancel }: NameFormProps) {
+  const t = useTranslations('settings.passkeys')
+  const shared = useTranslations('settings')
+  const cancel = useTranslations('shell')('cancel')
+  const errors = useTranslations('settings.passkeyErrors')
+  const readRefusal = useReadRefusal()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
-    initial: { name: thisDevice() },
-    check: ({ name }) => ({ name: name.trim() ? undefined : 'Name is required' }),
+    initial: { name: thisDevice() ?? t('thisDevice') },
+    check: ({ name }) => ({ name: name.trim() ? undefined : shared('nameRequired') }),
     async send({ name }) {
       setProblem(undefined)
-      const { makePasskey, passkeyError } = await loadCode(
+      const { isAborted, makePasskey, passkeyError } = await loadCode(
         () => import('../accounts/passkeys/browser-passkeys.ts'),
       )
       const { options } = await api.post('/api/auth/passkeys/options')
       const response = await makePasskey(options).catch((error: unknown) => {
-        setProblem(passkeyError(error) ?? readRefusal(error).message)
+        if (isAborted(error)) return
+        const reason = passkeyError(error)
+        setProblem(reason ? errors(reason) : readRefusal(error).message)
       })
       if (!response) return
       const { recoveryCodes } = await api.post('/api/auth/passkeys', { body: { name, response } })
@@ -212,21 +223,21 @@ function NameForm({ api, onAdded, onCancel }: NameFormProps) {
     },
   })
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Add a passkey">
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label={t('add')}>
       <TextField
         {...form.field('name')}
-        label="Name"
-        help="So that you recognize it in this list."
+        label={t('name')}
+        help={t('nameHelp')}
         maxLength={MAX_PASSKEY_NAME_LENGTH}
         autoComplete="off"
         required
         autoFocus
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Waiting for your device">
-          Add passkey
+        <SubmitButton form={form} busyLabel={t('waiting')}>
+          {t('submit')}
         </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </div>
       <FormError title={form.message ?? (form.busy ? undefined : problem)} />
     </form>
@@ -236,18 +247,21 @@ function NameForm({ api, onAdded, onCancel }: NameFormProps) {
 const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux']
 
 /** A first suggestion: most passkeys are made for the device in use. */
-function thisDevice(): string {
-  const system = SYSTEMS.find((name) => navigator.userAgent.includes(name))
-  return system === 'Android' ? 'Android phone' : (system ?? 'This device')
+function thisDevice(): string | undefined {
+  return SYSTEMS.find((name) => navigator.userAgent.includes(name))
 }
 
 type RenamePasskeyProps = { api: Api; passkey: Passkey; onDone: () => void }
 
 function RenamePasskey({ api, passkey: { id, name }, onDone }: RenamePasskeyProps) {
+  const t = useTranslations('settings.passkeys')
+  const shared = useTranslations('settings')
+  const cancel = useTranslations('shell')('cancel')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { name },
-    check: (values) => ({ name: values.name.trim() ? undefined : 'Name is required' }),
+    check: (values) => ({ name: values.name.trim() ? undefined : shared('nameRequired') }),
     async send(body) {
       await api.put('/api/auth/passkeys/{id}', { path: { id }, body })
       await queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey })
@@ -255,20 +269,24 @@ function RenamePasskey({ api, passkey: { id, name }, onDone }: RenamePasskeyProp
     },
   })
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-4" aria-label={`Rename ${name}`}>
+    <form
+      {...form.form}
+      className="flex max-w-md flex-col gap-4"
+      aria-label={t('renameName', { name: isolate(name, language) })}
+    >
       <TextField
         {...form.field('name')}
-        label="Name"
+        label={t('name')}
         maxLength={MAX_PASSKEY_NAME_LENGTH}
         autoComplete="off"
         required
         autoFocus
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Saving">
-          Save
+        <SubmitButton form={form} busyLabel={shared('saving')}>
+          {shared('save')}
         </SubmitButton>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{cancel}</Button>
       </div>
       <FormError title={form.message} />
     </form>

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH, PASSWORD_RESET_HOURS } from '../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import { useFieldProblems, useStrengthTexts } from '../accounts/login/field-texts.ts'
 import { checkNewPassword, passwordStrength } from '../accounts/login/signup-rules.ts'
 import { accountQueries } from '../accounts/queries.ts'
 import type { Api } from '../api/index.ts'
@@ -15,21 +16,26 @@ import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Password({ api, viewer }: SectionProps) {
+  const t = useTranslations('settings.password')
   return (
-    <Loaded query={useQuery(accountQueries.loginMethods(api))} caption="login methods">
+    <Loaded query={useQuery(accountQueries.loginMethods(api))} caption={t('caption')}>
       {({ password }) =>
         password ? (
           <>
             <PasswordForm api={api} email={viewer.email} />
             <p className="text-sm text-muted">
-              Forgot it?{' '}
-              <Link to={pages.forgotPassword()} className={linkClass}>
-                Reset your password
-              </Link>
+              {t.rich('forgot', {
+                link: (text) => (
+                  <Link to={pages.forgotPassword()} className={linkClass}>
+                    {text}
+                  </Link>
+                ),
+              })}
             </p>
           </>
         ) : (
@@ -42,6 +48,9 @@ export function Password({ api, viewer }: SectionProps) {
 
 /** For an account that logs in only with Google: proof of the email address, then a password. */
 function FirstPassword({ api, email }: { api: SectionProps['api']; email: string }) {
+  const t = useTranslations('settings.password')
+  const sending = useTranslations('settings')('sending')
+  const language = useLanguage()
   const { busy, run } = useAction()
   const [sent, setSent] = useState(false)
   const send = () =>
@@ -52,16 +61,20 @@ function FirstPassword({ api, email }: { api: SectionProps['api']; email: string
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        You log in with Google and have no password. To set one, open the link that we email to{' '}
-        <strong className="wrap-anywhere text-ink">{email}</strong>.
+        {t.rich('first', {
+          address: () => <strong className="wrap-anywhere text-ink">{email}</strong>,
+        })}
       </p>
       {sent ? (
         <p role="status">
-          Check your email. The link works for {formatQuantity(PASSWORD_RESET_HOURS, 'hour')}.
+          {t('firstSent', {
+            count: PASSWORD_RESET_HOURS,
+            shown: formatCount(PASSWORD_RESET_HOURS, language),
+          })}
         </p>
       ) : (
-        <Button className="self-start" busy={busy === 'send'} busyLabel="Sending" onClick={send}>
-          Email me a link
+        <Button className="self-start" busy={busy === 'send'} busyLabel={sending} onClick={send}>
+          {t('firstSubmit')}
         </Button>
       )}
     </>
@@ -74,21 +87,29 @@ type PasswordFormProps = { api: Pick<Api, 'post'>; email: string }
 
 /** Changes the password of someone who knows the current one. */
 function PasswordForm({ api, email }: PasswordFormProps) {
+  const t = useTranslations('settings.password')
+  const shared = useTranslations('settings')
+  const problems = useFieldProblems()
+  const strengthTexts = useStrengthTexts()
   const form = useForm({
     initial: empty,
     check: ({ currentPassword, newPassword }) => ({
-      currentPassword: currentPassword ? undefined : 'Current password is required',
-      newPassword: checkNewPassword(newPassword),
+      currentPassword: currentPassword ? undefined : t('currentRequired'),
+      newPassword: checkNewPassword(newPassword, problems),
     }),
     async send(body) {
       await api.post('/api/auth/change-password', { body })
       form.reset()
-      toast.success('Password changed. All other devices are logged out.')
+      toast.success(t('done'))
     },
   })
   const { newPassword } = form.values
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Password">
+    <form
+      {...form.form}
+      className="flex max-w-md flex-col gap-5"
+      aria-label={shared('section.password')}
+    >
       {/* So that password managers know which account the passwords belong to. */}
       <input
         type="email"
@@ -97,24 +118,25 @@ function PasswordForm({ api, email }: PasswordFormProps) {
         value={email}
         readOnly
         hidden
-        aria-label="Email"
+        aria-label={shared('section.email')}
       />
       <PasswordField
         {...form.field('currentPassword')}
-        label="Current password"
+        label={t('current')}
         autoComplete="current-password"
         required
       />
       <PasswordField
         {...form.field('newPassword')}
-        label="New password"
+        label={t('new')}
         autoComplete="new-password"
         required
         strength={newPassword ? passwordStrength(newPassword) : undefined}
-        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. You’ll be logged out on all other devices.`}
+        strengthTexts={strengthTexts}
+        help={t('help', { min: String(MIN_PASSWORD_LENGTH) })}
       />
-      <SubmitButton form={form} busyLabel="Saving">
-        Change password
+      <SubmitButton form={form} busyLabel={shared('saving')}>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>

@@ -12,6 +12,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useShop } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { instructionsQuery } from './queries.ts'
 
@@ -19,6 +20,7 @@ type Instructions = { name: string; text: string }
 
 /** How buyers pay a seller outside Redial; nothing where that is not offered. */
 export function PaymentInstructions({ api }: { api: Api }) {
+  const t = useTranslations('settings.payment')
   const { deliveryMethods } = useShop()
   const { data } = useQuery(instructionsQuery(api))
   const [editing, setEditing] = useState(false)
@@ -27,7 +29,7 @@ export function PaymentInstructions({ api }: { api: Api }) {
   return (
     <>
       <p className="max-w-prose text-muted">
-        {`Buyers can pay you by transfer${deliveryMethods.includes('shipping') ? ', and you can ship phones,' : ''} once you say how. Only the buyer of an order that is paid this way sees it. No money passes through us: you confirm that it has arrived, and pay back refunds yourself.`}
+        {t(deliveryMethods.includes('shipping') ? 'shipping' : 'pickUp')}
       </p>
       {editing || !instructions ? (
         <InstructionsForm
@@ -51,6 +53,8 @@ function refreshOffers(queryClient: QueryClient) {
 type SavedProps = { api: Api; instructions: Instructions; onEdit: () => void }
 
 function SavedInstructions({ api, instructions, onEdit }: SavedProps) {
+  const t = useTranslations('settings.payment')
+  const shared = useTranslations('settings')
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const remove = () =>
@@ -58,16 +62,25 @@ function SavedInstructions({ api, instructions, onEdit }: SavedProps) {
       const left = await api.delete('/api/payment-instructions')
       queryClient.setQueryData(instructionsQuery(api).queryKey, left)
       void refreshOffers(queryClient)
-      toast.success('Payment instructions deleted')
+      toast.success(t('deleted'))
     })
   return (
     <div className="flex max-w-prose flex-col gap-3 rounded-field border border-hairline bg-paper p-4">
-      <p className="font-semibold">{instructions.name}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{instructions.text}</p>
+      <p dir="auto" className="font-semibold">
+        {instructions.name}
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {instructions.text}
+      </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onEdit}>Change</Button>
-        <Button variant="ghost" busy={busy === 'delete'} busyLabel="Deleting" onClick={remove}>
-          Delete
+        <Button onClick={onEdit}>{shared('change')}</Button>
+        <Button
+          variant="ghost"
+          busy={busy === 'delete'}
+          busyLabel={shared('deleting')}
+          onClick={remove}
+        >
+          {shared('delete')}
         </Button>
       </div>
     </div>
@@ -82,21 +95,24 @@ type FormProps = {
 }
 
 function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
+  const t = useTranslations('settings.payment')
+  const shared = useTranslations('settings')
+  const cancel = useTranslations('shell')('cancel')
   const queryClient = useQueryClient()
   const form = useForm({
-    initial: { name: instructions?.name ?? 'Bank transfer', text: instructions?.text ?? '' },
+    initial: { name: instructions?.name ?? t('bank'), text: instructions?.text ?? '' },
     check: ({ name, text }) => ({
-      name: name.trim() ? undefined : 'Name is required',
+      name: name.trim() ? undefined : shared('nameRequired'),
       text:
         text.trim().length < MIN_PAYMENT_TEXT_LENGTH
-          ? `Enter at least ${MIN_PAYMENT_TEXT_LENGTH} characters`
+          ? t('tooShort', { min: String(MIN_PAYMENT_TEXT_LENGTH) })
           : undefined,
     }),
     async send(values) {
       const saved = await api.put('/api/payment-instructions', { body: values })
       queryClient.setQueryData(instructionsQuery(api).queryKey, saved)
       void refreshOffers(queryClient)
-      toast.success('Payment instructions saved')
+      toast.success(t('saved'))
       onSaved()
     },
   })
@@ -104,28 +120,28 @@ function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
     <form
       {...form.form}
       className="flex max-w-prose flex-col gap-5"
-      aria-label="How buyers pay you"
+      aria-label={shared('section.instructions')}
     >
       <TextField
         {...form.field('name')}
-        label="Name"
-        help="What buyers choose, such as “Bank transfer”."
+        label={t('name')}
+        help={t('nameHelp')}
         maxLength={MAX_PAYMENT_NAME_LENGTH}
         required
       />
       <TextareaField
         {...form.field('text')}
-        label="Payment details"
-        help="What the buyer needs, such as the account holder and the IBAN. We add a reference for each order."
+        label={t('details')}
+        help={t('detailsHelp')}
         maxLength={MAX_PAYMENT_TEXT_LENGTH}
         required
       />
       <FormError title={form.message} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Saving">
-          Save
+        <SubmitButton form={form} busyLabel={shared('saving')}>
+          {shared('save')}
         </SubmitButton>
-        {onClose && <Button onClick={onClose}>Cancel</Button>}
+        {onClose && <Button onClick={onClose}>{cancel}</Button>}
       </div>
     </form>
   )

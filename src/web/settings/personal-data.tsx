@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { BUSINESS_RETENTION_MONTHS } from '../../shared/accounts/account-rules.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount, numberMarks } from '../../shared/quantities.ts'
 import { FORMER_SELLER_YEARS, reportsSellers } from '../../shared/taxes.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
@@ -14,6 +14,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -22,21 +23,19 @@ const FILE = apiUrl('/api/me/data-export/file')
 
 /** A copy of everything about the viewer, as one file. */
 export function DownloadData({ api: client }: SectionProps) {
+  const t = useTranslations('settings.data')
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const request = () =>
     run('request', async () => {
       const copy = await client.post('/api/me/data-export')
       queryClient.setQueryData(dataExportQuery(client).queryKey, { export: copy })
-      toast.success('We’re preparing your data')
+      toast.success(t('requested'))
     })
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        A ZIP file with your profile, listings, orders, messages, reviews, photos and everything
-        else we store about you. You can request it once a day.
-      </p>
-      <Loaded query={useQuery(dataExportQuery(client))} caption="copy of your data">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(dataExportQuery(client))} caption={t('caption')}>
         {({ export: copy }) => (
           <>
             <div aria-live="polite">{copy && <ExportState copy={copy} />}</div>
@@ -44,12 +43,12 @@ export function DownloadData({ api: client }: SectionProps) {
               {copy?.state === 'ready' && (
                 <a href={FILE} download className={buttonClass({ variant: 'primary' })}>
                   <Download aria-hidden className="size-4" />
-                  Download your data
+                  {t('download')}
                 </a>
               )}
               {copy?.state !== 'running' && (
-                <Button busy={busy === 'request'} busyLabel="Requesting" onClick={request}>
-                  {copy?.state === 'ready' ? 'Request a new copy' : 'Request your data'}
+                <Button busy={busy === 'request'} busyLabel={t('requesting')} onClick={request}>
+                  {t(copy?.state === 'ready' ? 'requestNew' : 'request')}
                 </Button>
               )}
             </div>
@@ -62,35 +61,39 @@ export function DownloadData({ api: client }: SectionProps) {
 
 function ExportState({ copy }: { copy: DataExport }) {
   const { state, requestedAt, expiresAt, bytes } = copy
-  if (state === 'running')
-    return <p>We’re preparing your data. You can leave this page: we notify you when it’s ready.</p>
-  if (state === 'failed') return <p>Your data couldn’t be prepared. Request it again.</p>
-  if (state === 'expired' || !expiresAt)
-    return <p>Your last copy has expired. Request a new one.</p>
+  const t = useTranslations('settings.data')
+  const language = useLanguage()
+  if (state === 'running' || state === 'failed') return <p>{t(state)}</p>
+  if (state === 'expired' || !expiresAt) return <p>{t('expired')}</p>
+  const kilobytes = Math.max(1, Math.round((bytes ?? 0) / 1_000))
+  const megabytes = (kilobytes / 1_000).toFixed(1).replace('.', numberMarks[language].decimal)
+  const size =
+    kilobytes < 1_000
+      ? t('kilobytes', { size: formatCount(kilobytes, language) })
+      : t('megabytes', { size: megabytes })
   return (
     <p>
-      Your data as of <Moment at={requestedAt} exact /> is ready ({formatSize(bytes ?? 0)}). You can
-      download it until <Moment at={expiresAt} />.
+      {t.rich('ready', {
+        size,
+        time: () => <Moment at={requestedAt} exact />,
+        until: () => <Moment at={expiresAt} />,
+      })}
     </p>
   )
 }
 
-function formatSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1_000))
-  return kilobytes < 1_000 ? `${kilobytes} kB` : `${(kilobytes / 1_000).toFixed(1)} MB`
-}
-
 /** Deletes the viewer's account, after saying what goes, what stays, and what stands in the way. */
 export function DeleteAccount({ api, viewer, config }: SectionProps) {
+  const t = useTranslations('settings.closing')
+  const deleting = useTranslations('settings')('deleting')
+  const language = useLanguage()
   const query = useQuery(deletionQuery(api))
   const clearViewer = useClearViewer()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
 
   const deleteAccount = async () => {
-    const what =
-      'Your account and your personal data will be deleted for good. This can’t be undone.'
-    if (!(await confirm({ what, action: 'Delete my account', danger: true }))) return
+    if (!(await confirm({ what: t('what'), action: t('action'), danger: true }))) return
     await run('delete', async () => {
       try {
         await api.delete('/api/me')
@@ -100,7 +103,7 @@ export function DeleteAccount({ api, viewer, config }: SectionProps) {
         throw error
       }
       await clearViewer()
-      toast.success('Your account was deleted')
+      toast.success(t('done'))
     })
   }
 
@@ -108,38 +111,36 @@ export function DeleteAccount({ api, viewer, config }: SectionProps) {
     <>
       <div className="grid max-w-3xl gap-6 sm:grid-cols-2">
         <div>
-          <h3 className="mb-1 font-medium">What is deleted</h3>
-          <p className="text-pretty text-muted">
-            Your profile and photo, login methods and devices, listings with their photos,
-            favorites, saved searches, addresses, notifications, the photos you sent in messages,
-            and our emails to you.
-          </p>
+          <h3 className="mb-1 font-medium">{t('deleted')}</h3>
+          <p className="text-pretty text-muted">{t('deletedText')}</p>
         </div>
         <div>
-          <h3 className="mb-1 font-medium">What is kept, without your name</h3>
-          <p className="text-pretty text-muted">
-            Orders, payments and the reviews you wrote, because the law requires records of sales.
-            People you wrote to keep the text of your messages.
-          </p>
+          <h3 className="mb-1 font-medium">{t('retained')}</h3>
+          <p className="text-pretty text-muted">{t('retainedText')}</p>
         </div>
         {viewer.role === 'Seller' && (
           <div>
-            <h3 className="mb-1 font-medium">What is kept of sellers</h3>
+            <h3 className="mb-1 font-medium">{t('sellers')}</h3>
             <p className="text-pretty text-muted">
               <span>
-                Details of a business for {formatQuantity(BUSINESS_RETENTION_MONTHS, 'month')}.
+                {t('business', {
+                  count: BUSINESS_RETENTION_MONTHS,
+                  shown: formatCount(BUSINESS_RETENTION_MONTHS, language),
+                })}
               </span>{' '}
               {reportsSellers(config.country) && (
                 <span>
-                  If you have sold a phone: name, email address, VAT number and sales for{' '}
-                  {formatQuantity(FORMER_SELLER_YEARS, 'year')}, for reports to the tax authority.
+                  {t('taxes', {
+                    count: FORMER_SELLER_YEARS,
+                    shown: formatCount(FORMER_SELLER_YEARS, language),
+                  })}
                 </span>
               )}
             </p>
           </div>
         )}
       </div>
-      <Loaded query={query} caption="account deletion">
+      <Loaded query={query} caption={t('caption')}>
         {(preview) => (
           <>
             <Consequences preview={preview} />
@@ -148,10 +149,10 @@ export function DeleteAccount({ api, viewer, config }: SectionProps) {
                 variant="danger"
                 className="self-start"
                 busy={busy === 'delete'}
-                busyLabel="Deleting"
+                busyLabel={deleting}
                 onClick={deleteAccount}
               >
-                Delete my account
+                {t('action')}
               </Button>
             )}
           </>
@@ -164,27 +165,30 @@ export function DeleteAccount({ api, viewer, config }: SectionProps) {
 
 function Consequences({ preview }: { preview: DeletionPreview }) {
   const { blockers, orders, listings } = preview
+  const t = useTranslations('settings.closing')
+  const language = useLanguage()
+  const counted = (count: number) => ({ count, shown: formatCount(count, language) })
   if (blockers.length > 0) return <Blockers preview={preview} />
   const effects = [
-    listings > 0 && `${formatQuantity(listings, 'listing is', 'listings are')} withdrawn`,
-    orders.length > 0 &&
-      `${formatQuantity(orders.length, 'open booking is', 'open bookings are')} canceled`,
+    listings > 0 && t('listings', counted(listings)),
+    orders.length > 0 && t('orders', counted(orders.length)),
   ].filter(Boolean)
-  return effects.length > 0 ? <p>At once, {effects.join(' and ')}.</p> : null
+  return effects.length > 0 ? <p>{effects.join(' ')}</p> : null
 }
 
 function Blockers({ preview: { blockers, orders } }: { preview: DeletionPreview }) {
+  const t = useTranslations('settings.closing')
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-medium">You can’t delete your account yet.</p>
+      <p className="font-medium">{t('blocked')}</p>
       {blockers.includes('orders_under_way') && (
         <div>
-          <p>Finish these orders first, so that no phone or money gets lost:</p>
-          <ul className="list-disc pl-5">
+          <p>{t('blockedOrders')}</p>
+          <ul className="list-disc ps-5">
             {orders.map(({ _id, name }) => (
               <li key={_id}>
                 <Link to={pages.order(_id)} className={linkClass}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>
               </li>
             ))}
@@ -193,9 +197,9 @@ function Blockers({ preview: { blockers, orders } }: { preview: DeletionPreview 
       )}
       {blockers.includes('payout_due') && (
         <p>
-          We still owe you money from a sale.{' '}
+          <span>{t('blockedPayout')}</span>{' '}
           <Link to={pages.payouts()} className={linkClass}>
-            View your payouts
+            {t('payouts')}
           </Link>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isolate } from '../../shared/isolate.ts'
 import { plainCode } from '../../shared/plain-line.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
@@ -10,6 +11,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { securityEventsQuery } from './devices.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -18,12 +20,11 @@ const phoneNumberQuery = (api: Api) =>
   queryOptions({ queryKey: ['phone-number'], queryFn: () => api.get('/api/phone-number') })
 
 export function PhoneNumber({ api }: SectionProps) {
+  const t = useTranslations('settings.phone')
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        Buyers see on your page that you have a confirmed phone number. They never see the number.
-      </p>
-      <Loaded query={useQuery(phoneNumberQuery(api))} caption="phone number">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={useQuery(phoneNumberQuery(api))} caption={t('caption')}>
         {({ confirmed, pending }) => (
           <>
             {confirmed && <Confirmed api={api} formatted={confirmed.formatted} />}
@@ -51,24 +52,27 @@ function useKeepState(api: Api) {
 const removeNumber = (api: Api) => api.delete('/api/phone-number')
 
 function Confirmed({ api, formatted }: { api: Api; formatted: string }) {
+  const t = useTranslations('settings.phone')
+  const shared = useTranslations('settings')
   const [confirm, confirmDialog] = useConfirm()
   const { busy, run } = useAction()
   const keepState = useKeepState(api)
   async function remove() {
-    const what = 'We delete the number. Buyers no longer see that you have a confirmed one.'
-    if (!(await confirm({ what, action: 'Remove number', danger: true }))) return
+    if (!(await confirm({ what: t('removeWhat'), action: t('remove'), danger: true }))) return
     await run('remove', async () => {
       keepState(await removeNumber(api))
-      toast.success('Phone number removed')
+      toast.success(t('removed'))
     })
   }
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="whitespace-nowrap tabular-nums">{formatted}</strong>
-        <Badge tone="good">Confirmed</Badge>
-        <Button busy={busy === 'remove'} busyLabel="Removing" onClick={remove}>
-          Remove
+        <strong dir="ltr" className="whitespace-nowrap tabular-nums">
+          {formatted}
+        </strong>
+        <Badge tone="good">{shared('confirmed')}</Badge>
+        <Button busy={busy === 'remove'} busyLabel={shared('removing')} onClick={remove}>
+          {shared('remove')}
         </Button>
       </p>
       {confirmDialog}
@@ -77,30 +81,37 @@ function Confirmed({ api, formatted }: { api: Api; formatted: string }) {
 }
 
 function NumberForm({ api, isChange }: { api: Api; isChange: boolean }) {
+  const t = useTranslations('settings.phone')
+  const shared = useTranslations('settings')
+  const language = useLanguage()
   const keepState = useKeepState(api)
   const form = useForm({
     initial: { number: '' },
-    check: ({ number }) => ({ number: number.trim() ? undefined : 'Phone number is required' }),
+    check: ({ number }) => ({ number: number.trim() ? undefined : t('required') }),
     async send({ number }) {
       const state = await api.post('/api/phone-number/confirmation', { body: { number } })
       keepState(state)
-      toast.success(`We sent a code to ${state.pending?.formatted ?? number}`)
+      toast.success(t('sent', { number: isolate(state.pending?.formatted ?? number, language) }))
     },
   })
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Phone number">
+    <form
+      {...form.form}
+      className="flex max-w-md flex-col gap-5"
+      aria-label={shared('section.phone-number')}
+    >
       <TextField
         {...form.field('number')}
-        label={isChange ? 'New mobile number' : 'Mobile number'}
+        label={t(isChange ? 'labelNew' : 'label')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         placeholder="+1 202 555 0143"
         required
-        help="We send a text message with a code to it."
+        help={t('help')}
       />
-      <SubmitButton form={form} busyLabel="Sending the code">
-        Send code
+      <SubmitButton form={form} busyLabel={t('sendingCode')}>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>
@@ -110,37 +121,44 @@ function NumberForm({ api, isChange }: { api: Api; isChange: boolean }) {
 type CodeFormProps = { api: Api; pending: { number: string; formatted: string } }
 
 function CodeForm({ api, pending: { number, formatted } }: CodeFormProps) {
+  const t = useTranslations('settings.phone')
+  const code = useTranslations('accountDialogs.code')
+  const language = useLanguage()
   const { busy, run } = useAction()
   const keepState = useKeepState(api)
   const [isOtherNumber, setIsOtherNumber] = useState(false)
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({
-      code: /^\d{6}$/.test(plainCode(code)) ? undefined : 'Enter the six digits',
+    check: (values) => ({
+      code: /^\d{6}$/.test(plainCode(values.code)) ? undefined : code('invalid'),
     }),
-    async send({ code }) {
-      keepState(await api.post('/api/phone-number/code', { body: { code } }))
-      toast.success('Phone number confirmed')
+    async send(body) {
+      keepState(await api.post('/api/phone-number/code', { body }))
+      toast.success(t('done'))
     },
   })
   const resend = () =>
     run('send', async () => {
       keepState(await api.post('/api/phone-number/confirmation', { body: { number } }))
       form.reset()
-      toast.success(`We sent a new code to ${formatted}`)
+      toast.success(t('sentAgain', { number: isolate(formatted, language) }))
     })
   if (isOtherNumber) return <NumberForm api={api} isChange />
   return (
-    <form {...form.form} aria-label="Confirm your phone number" className="flex flex-col gap-3">
+    <form {...form.form} aria-label={t('form')} className="flex flex-col gap-3">
       <p className="max-w-prose text-pretty">
-        Enter the code that we sent to{' '}
-        <strong className="whitespace-nowrap tabular-nums">{formatted}</strong>. It works for ten
-        minutes.
+        {t.rich('enter', {
+          number: () => (
+            <strong dir="ltr" className="whitespace-nowrap tabular-nums">
+              {formatted}
+            </strong>
+          ),
+        })}
       </p>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <TextField
           {...form.field('code')}
-          label="Six-digit code"
+          label={code('label')}
           hideLabel
           placeholder="123 456"
           inputMode="numeric"
@@ -149,17 +167,17 @@ function CodeForm({ api, pending: { number, formatted } }: CodeFormProps) {
           required
           className="w-36 tabular-nums"
         />
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Checking">
-          Confirm
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={code('checking')}>
+          {code('submit')}
         </Button>
-        <Button busy={busy === 'send'} busyLabel="Sending" onClick={resend}>
-          Resend
+        <Button busy={busy === 'send'} busyLabel={code('sending')} onClick={resend}>
+          {code('resend')}
         </Button>
       </div>
       <FormError title={form.message} />
       <div>
         <Button variant="link" onClick={() => setIsOtherNumber(true)}>
-          Use another number
+          {t('other')}
         </Button>
       </div>
     </form>

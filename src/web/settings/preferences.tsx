@@ -19,6 +19,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useReader } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -36,6 +37,9 @@ type DateSettingsFormProps = { api: Pick<Api, 'put'>; viewer: User }
 
 /** The time zone and the form of dates on pages, in notifications and in emails. */
 function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
+  const t = useTranslations('settings.dates')
+  const shared = useTranslations('settings')
+  const textLanguage = useLanguage()
   const queryClient = useQueryClient()
   const { timeZone: shown } = useReader()
   const { languages: offered } = useShop()
@@ -47,7 +51,7 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
       language: accountLanguage(viewer, offered) as string,
     },
     check: ({ timeZone }) => ({
-      timeZone: isTimeZone(timeZone) ? undefined : 'Choose a time zone',
+      timeZone: isTimeZone(timeZone) ? undefined : t('zoneRequired'),
     }),
     async send({ timeZone, locale, language }) {
       const body = {
@@ -58,49 +62,53 @@ function DateSettingsForm({ api, viewer }: DateSettingsFormProps) {
       }
       const account = await api.put('/api/date-settings', { body })
       queryClient.setQueryData<User>(meKey, (before) => ({ ...before, ...account }))
-      toast.success('Dates and times saved')
+      toast.success(t('done'))
     },
   })
   const { timeZone } = form.values
   const here = ready ? browserReader().timeZone : timeZone
 
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Dates and times">
+    <form
+      {...form.form}
+      className="flex max-w-md flex-col gap-5"
+      aria-label={shared('section.dates')}
+    >
       <div>
         <SelectField
           {...form.field('timeZone')}
-          label="Time zone"
+          label={t('zone')}
           // Node and browsers name some zones differently, so the server lists only the chosen one.
           options={ready ? zoneOptions(timeZone) : [asOption(timeZone)]}
         />
         {canonicalZone(here) !== canonicalZone(timeZone) && (
           <p className="mt-1.5 text-sm text-muted">
-            This browser is in {zoneLabel(here)}.{' '}
+            <span>{t('here', { zone: zoneLabel(here) })}</span>{' '}
             <Button variant="link" onClick={() => form.set({ timeZone: here })}>
-              Use this time zone
+              {t('useHere')}
             </Button>
           </p>
         )}
       </div>
       <SelectField
         {...form.field('locale')}
-        label="Date format"
+        label={t('format')}
         options={dateForms(viewer.locale).map((locale) => ({
           value: locale,
-          label: formatFor({ locale, timeZone: 'UTC' }).moment(EXAMPLE),
+          label: formatFor({ locale, timeZone: 'UTC' }).in(textLanguage).moment(EXAMPLE),
         }))}
-        help="On pages, in notifications and in emails."
+        help={t('formatHelp')}
       />
       {offered.length > 1 && (
         <SelectField
           {...form.field('language')}
-          label="Language"
+          label={t('language')}
           options={offered.map((code) => ({ value: code, label: languages[code].name }))}
-          help="Of emails and notifications, as far as they are translated."
+          help={t('languageHelp')}
         />
       )}
-      <SubmitButton form={form} busyLabel="Saving">
-        Save dates and times
+      <SubmitButton form={form} busyLabel={shared('saving')}>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>
@@ -150,17 +158,16 @@ function zoneOptions(chosen: string) {
 }
 
 export function Notifications() {
+  const t = useTranslations('settings.notifications')
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        Choose what we notify you about, on this site and by email.
-      </p>
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
       <Link
         to={pages.notifications()}
         search={{ settings: '1' }}
         className={`${buttonClass()} self-start`}
       >
-        Choose notifications
+        {t('open')}
       </Link>
     </>
   )

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { MAX_DISPLAY_NAME_LENGTH } from '../../shared/accounts/account-rules.ts'
-import { SellerTermsNote } from '../accounts/seller-terms-note.tsx'
 import type { Api, User } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
 import { useAccountChanged } from '../dashboard/use-dashboard.ts'
+import { usePhotoTexts } from '../forms/photo-texts.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { usePhotoUpload } from '../forms/use-photo-upload.ts'
@@ -12,27 +12,22 @@ import { FormError, TextField } from '../ui/form/fields.tsx'
 import { PhotoField } from '../ui/form/photo-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
-const roleHelp = 'Buyers book phones. Sellers do too, and list phones for sale.'
-
-const roles = [
-  { value: 'Buyer', label: 'Buyer' },
-  { value: 'Seller', label: 'Seller' },
-]
-
 export function Profile({ api, viewer }: SectionProps) {
+  const t = useTranslations('settings.profile')
   const saved = useProfileSaved()
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">
-        Your name and photo are shown to others.
+        <span>{t('lead')}</span>
         {viewer.role === 'Seller' && (
           <>
             {' '}
             <Link to={pages.seller(viewer._id)} className={linkClass}>
-              Your public page
+              {t('page')}
             </Link>
           </>
         )}
@@ -44,10 +39,11 @@ export function Profile({ api, viewer }: SectionProps) {
 
 /** After saving: shows the account as it is now. */
 function useProfileSaved() {
+  const t = useTranslations('settings.profile')
   const accountChanged = useAccountChanged()
   return async function saved() {
     await accountChanged()
-    toast.success('Profile saved')
+    toast.success(t('done'))
   }
 }
 
@@ -60,11 +56,16 @@ type ProfileFormProps = {
 
 /** The viewer's name, photo and role; admins can't change their role. */
 function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileFormProps) {
+  const t = useTranslations('settings.profile')
+  const shared = useTranslations('settings')
+  const roles = useTranslations('dashboard.role')
+  const fields = useTranslations('fields')
+  const photoTexts = usePhotoTexts()
   const stored = viewer.photoURL ?? ''
   const isAdmin = viewer.role === 'admin'
   const form = useForm({
     initial: { name: viewer.name, role: isAdmin ? 'Buyer' : viewer.role, image: stored },
-    check: ({ name }) => ({ name: name.trim() ? undefined : 'Name is required' }),
+    check: ({ name }) => ({ name: name.trim() ? undefined : shared('nameRequired') }),
     async send({ name, role, image }) {
       const photoURL = await photo.settled(image)
       if (photoURL && photoURL !== stored)
@@ -86,17 +87,18 @@ function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileForm
   })
 
   return (
-    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label="Your profile">
+    <form {...form.form} className="flex max-w-md flex-col gap-5" aria-label={t('form')}>
       <TextField
         {...form.field('name')}
-        label="Display name"
+        label={t('name')}
         autoComplete="name"
         maxLength={MAX_DISPLAY_NAME_LENGTH}
         required
       />
       <PhotoField
-        label="Photo"
-        optional
+        label={fields('photo')}
+        optional={fields('optional')}
+        texts={photoTexts}
         value={form.values.image || undefined}
         onPick={photo.pick}
         onCancel={photo.clear}
@@ -106,12 +108,30 @@ function ProfileForm({ api, viewer, onSaved, upload = uploadPhoto }: ProfileForm
       />
       {!isAdmin && (
         <>
-          <SelectField {...form.field('role')} label="Role" options={roles} help={roleHelp} />
-          {viewer.role === 'Buyer' && form.values.role === 'Seller' && <SellerTermsNote />}
+          <SelectField
+            {...form.field('role')}
+            label={t('role')}
+            options={(['Buyer', 'Seller'] as const).map((value) => ({
+              value,
+              label: roles(value),
+            }))}
+            help={t('roleHelp')}
+          />
+          {viewer.role === 'Buyer' && form.values.role === 'Seller' && (
+            <p className="text-sm text-muted">
+              {t.rich('terms', {
+                link: (text) => (
+                  <Link to={pages.sellerTerms()} target="_blank" className={linkClass}>
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
         </>
       )}
-      <SubmitButton form={form} busyLabel="Saving">
-        Save profile
+      <SubmitButton form={form} busyLabel={shared('saving')}>
+        {t('submit')}
       </SubmitButton>
       <FormError title={form.message} />
     </form>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
+import type { PageMessages } from '../../text/pages.ts'
 import type { Config, User } from '../api/index.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import { DefaultPlace, SavedAddresses } from './addresses.tsx'
@@ -20,13 +21,7 @@ import type { SectionProps } from './section-props.ts'
 import { TwoStepLogin } from './two-step-login.tsx'
 
 /** In the order of the page. */
-const settingsGroups = [
-  'Your account',
-  'Login and security',
-  'Preferences',
-  'Buying and selling',
-  'Your data',
-] as const
+const settingsGroups = ['account', 'security', 'preferences', 'trade', 'data'] as const
 
 /** What decides whether a section is shown. */
 export type SettingsContext = {
@@ -38,9 +33,8 @@ export type SettingsContext = {
 
 /** A section of the settings page. */
 type SettingsSection = {
-  /** The fragment of its URL, for links such as `/dashboard/settings#password`. */
-  id: string
-  title: string
+  /** The fragment of its URL, for links such as `/dashboard/settings#password`, and the key of its title. */
+  id: keyof PageMessages['settings']['section']
   group: (typeof settingsGroups)[number]
   /** The permission that shows it; without one everyone sees it. */
   access?: Permission
@@ -52,96 +46,84 @@ type SettingsSection = {
 
 /** Every section of the settings page; within a group they are shown in this order. */
 const sections: readonly SettingsSection[] = [
-  { id: 'profile', title: 'Profile', group: 'Your account', Content: Profile },
-  { id: 'email', title: 'Email address', group: 'Login and security', Content: Email },
+  { id: 'profile', group: 'account', Content: Profile },
+  { id: 'email', group: 'security', Content: Email },
   {
     id: 'phone-number',
-    title: 'Phone number',
-    group: 'Login and security',
+    group: 'security',
     access: 'sell',
     isShown: ({ config }) => config.confirmsPhoneNumber,
     Content: PhoneNumber,
   },
-  { id: 'password', title: 'Password', group: 'Login and security', Content: Password },
-  { id: 'passkeys', title: 'Passkeys', group: 'Login and security', Content: Passkeys },
+  { id: 'password', group: 'security', Content: Password },
+  { id: 'passkeys', group: 'security', Content: Passkeys },
   {
     id: 'google',
-    title: 'Google account',
-    group: 'Login and security',
+    group: 'security',
     isShown: ({ config }) => config.google,
     Content: LinkedGoogle,
   },
   {
     id: 'two-step-login',
-    title: 'Two-step login',
-    group: 'Login and security',
+    group: 'security',
     Content: TwoStepLogin,
   },
-  { id: 'devices', title: 'Devices', group: 'Login and security', Content: Devices },
+  { id: 'devices', group: 'security', Content: Devices },
   {
     id: 'security-log',
-    title: 'Security log',
-    group: 'Login and security',
+    group: 'security',
     Content: SecurityLog,
   },
-  { id: 'dates', title: 'Dates and times', group: 'Preferences', Content: Dates },
+  { id: 'dates', group: 'preferences', Content: Dates },
   {
     id: 'notifications',
-    title: 'Notification settings',
-    group: 'Preferences',
+    group: 'preferences',
     Content: Notifications,
   },
   {
     id: 'addresses',
-    title: 'Addresses',
-    group: 'Buying and selling',
+    group: 'trade',
     access: 'buy',
     Content: SavedAddresses,
   },
   {
     id: 'place',
-    title: 'Default place',
-    group: 'Buying and selling',
+    group: 'trade',
     access: 'sell',
     Content: DefaultPlace,
   },
   {
     id: 'business',
-    title: 'Selling as a business',
-    group: 'Buying and selling',
+    group: 'trade',
     access: 'sell',
     Content: BusinessDetails,
   },
   {
     id: 'other-shops',
-    title: 'Ratings in other shops',
-    group: 'Buying and selling',
+    group: 'trade',
     access: 'sell',
     Content: OtherShops,
   },
   {
     id: 'instructions',
-    title: 'How buyers pay you',
-    group: 'Buying and selling',
+    group: 'trade',
     access: 'sell',
     isShown: ({ hasOwnInstructions }) => hasOwnInstructions,
     Content: PaymentInstructions,
   },
   {
     id: 'integrations',
-    title: 'API and webhooks',
-    group: 'Your data',
+    group: 'data',
     isShown: ({ viewer }) => hasPermission(viewer, 'sell') || hasPermission(viewer, 'useConsole'),
     Content: Integrations,
   },
   {
     id: 'accepted-terms',
-    title: 'Accepted terms',
-    group: 'Your data',
+    group: 'data',
     Content: AcceptedTerms,
   },
-  { id: 'download-data', title: 'Download your data', group: 'Your data', Content: DownloadData },
-  { id: 'delete-account', title: 'Delete account', group: 'Your data', Content: DeleteAccount },
+  { id: 'download-data', group: 'data', Content: DownloadData },
+  { id: 'delete-account', group: 'data', Content: DeleteAccount },
 ]
 
 /** The sections that a person has, by group; groups without any are left out. */
@@ -151,6 +133,6 @@ export function sectionsFor(context: SettingsContext) {
       (!access || hasPermission(context.viewer, access)) && (isShown?.(context) ?? true),
   )
   return settingsGroups
-    .map((title) => ({ title, sections: shown.filter(({ group }) => group === title) }))
-    .filter((group) => group.sections.length > 0)
+    .map((group) => ({ group, sections: shown.filter((section) => section.group === group) }))
+    .filter(({ sections }) => sections.length > 0)
 }

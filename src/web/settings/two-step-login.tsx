@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import { secondFactorQuery } from '../accounts/queries.ts'
 import type { Api } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
@@ -14,6 +15,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -21,6 +23,8 @@ import type { SectionProps } from './section-props.ts'
 const FEW_CODES = 3
 
 export function TwoStepLogin({ api }: SectionProps) {
+  const t = useTranslations('settings.twoStep')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const query = useQuery(secondFactorQuery(api))
   const [isSettingUp, setSettingUp] = useState(false)
@@ -41,8 +45,7 @@ export function TwoStepLogin({ api }: SectionProps) {
   }
 
   async function renewCodes() {
-    const what = 'All earlier recovery codes stop working, used or not.'
-    if (!(await confirm({ what, action: 'Get new codes' }))) return
+    if (!(await confirm({ what: t('renewWhat'), action: t('renewAction') }))) return
     await run('renew', async () => {
       const { recoveryCodes } = await api.post('/api/auth/second-factor/recovery-codes')
       await showCodes(recoveryCodes)
@@ -56,77 +59,72 @@ export function TwoStepLogin({ api }: SectionProps) {
     })
 
   async function turnOff() {
-    const what =
-      'Your password alone will be enough to log in. Your app and your recovery codes stop working.'
-    if (!(await confirm({ what, action: 'Turn off', danger: true }))) return
+    if (!(await confirm({ what: t('offWhat'), action: t('off'), danger: true }))) return
     await run('off', async () => {
       await api.delete('/api/auth/second-factor')
       setNewCodes(undefined)
       await reload()
-      toast.success('Two-step login is off')
+      toast.success(t('isOff'))
     })
   }
 
   return (
     <>
-      <p className="max-w-prose text-pretty text-muted">
-        After your password, logging in asks for a code from an app on your phone, or for a passkey.
-        Someone who learns your password still can’t log in.
-      </p>
-      <Loaded query={query} caption="two-step login">
+      <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
+      <Loaded query={query} caption={t('caption')}>
         {({ isOn, hasApp, hasPasskey, since, recoveryCodesLeft }) =>
           isSettingUp ? (
             <SetUpApp api={api} onDone={showCodes} onCancel={() => setSettingUp(false)} />
           ) : isOn ? (
             <>
               <p>
-                <strong>On</strong>{' '}
-                {since && (
-                  <>
-                    since <Moment at={since} />
-                  </>
-                )}
-                .{' '}
                 <span>
-                  {recoveryCodesLeft === 1
-                    ? '1 recovery code left.'
-                    : `${recoveryCodesLeft} recovery codes left.`}
-                </span>
-                <span>{recoveryCodesLeft < FEW_CODES && !newCodes && ' Get new ones now.'}</span>
+                  {t.rich(since ? 'on' : 'onNow', {
+                    strong: (text) => <strong>{text}</strong>,
+                    time: () => <Moment at={since ?? ''} />,
+                  })}
+                </span>{' '}
+                <span>
+                  {t('left', {
+                    count: recoveryCodesLeft,
+                    shown: formatCount(recoveryCodesLeft, language),
+                  })}
+                </span>{' '}
+                <span>{recoveryCodesLeft < FEW_CODES && !newCodes && t('few')}</span>
               </p>
               {newCodes && (
                 <RecoveryCodes codes={newCodes} onSaved={() => setNewCodes(undefined)} />
               )}
-              <p className="text-sm text-muted">{stepsText(hasApp, hasPasskey)}</p>
+              <p className="text-sm text-muted">
+                {t(`bySteps.${hasApp ? (hasPasskey ? 'both' : 'app') : 'passkey'}`)}
+              </p>
               <div className="flex flex-wrap gap-2">
-                {!hasApp && (
-                  <Button onClick={() => setSettingUp(true)}>Set up an authenticator app</Button>
-                )}
-                <Button busy={busy === 'renew'} busyLabel="Getting codes" onClick={renewCodes}>
-                  Get new recovery codes
+                {!hasApp && <Button onClick={() => setSettingUp(true)}>{t('setUp')}</Button>}
+                <Button busy={busy === 'renew'} busyLabel={t('renewing')} onClick={renewCodes}>
+                  {t('renew')}
                 </Button>
                 <Button
                   variant="danger"
                   busy={busy === 'off'}
-                  busyLabel="Turning off"
+                  busyLabel={t('turningOff')}
                   onClick={turnOff}
                 >
-                  Turn off
+                  {t('off')}
                 </Button>
               </div>
             </>
           ) : (
             <div className="flex flex-wrap gap-2">
               <Button onClick={() => setSettingUp(true)}>
-                {hasPasskey ? 'Turn on with an app' : 'Turn on'}
+                {t(hasPasskey ? 'turnOnApp' : 'turnOn')}
               </Button>
               {hasPasskey && (
                 <Button
                   busy={busy === 'passkey'}
-                  busyLabel="Turning on"
+                  busyLabel={t('turningOn')}
                   onClick={turnOnWithPasskey}
                 >
-                  Turn on with your passkey
+                  {t('turnOnPasskey')}
                 </Button>
               )}
             </div>
@@ -138,13 +136,6 @@ export function TwoStepLogin({ api }: SectionProps) {
   )
 }
 
-function stepsText(hasApp: boolean, hasPasskey: boolean): string {
-  if (hasApp && hasPasskey) return 'The second step is a code from your app or a passkey.'
-  return hasApp
-    ? 'The second step is a code from your app. A passkey works as well once you add one.'
-    : 'The second step is a passkey.'
-}
-
 type SetUpAppProps = {
   api: Api
   onDone: (recoveryCodes: readonly string[]) => Promise<void>
@@ -152,6 +143,7 @@ type SetUpAppProps = {
 }
 
 function SetUpApp({ api, onDone, onCancel }: SetUpAppProps) {
+  const t = useTranslations('settings.twoStep')
   const setup = useQuery({
     queryKey: ['second-factor-setup'],
     queryFn: () => api.post('/api/auth/second-factor/setup'),
@@ -161,24 +153,21 @@ function SetUpApp({ api, onDone, onCancel }: SetUpAppProps) {
     retry: false,
   })
   return (
-    <Loaded query={setup} caption="setup">
+    <Loaded query={setup} caption={t('loading')}>
       {({ secret, qrSvg }) => (
         <div className="flex flex-col gap-6 md:flex-row">
           <QrPicture
             svg={qrSvg}
-            alt="QR code for your authenticator app"
+            alt={t('qr')}
             className="size-48 shrink-0 rounded-box bg-white p-2"
           />
           <div className="flex max-w-md min-w-0 flex-col gap-5">
-            <p className="text-pretty">
-              Scan the code with an authenticator app, such as Google Authenticator, 1Password or
-              Aegis. Or enter this key:
-            </p>
+            <p className="text-pretty">{t('scan')}</p>
             <p className="flex items-center gap-2">
               <code className="min-w-0 rounded-field bg-sand px-3 py-2 text-sm">
                 {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
               </code>
-              <CopyButton text={secret} what="key" />
+              <CopyButton text={secret} what={t('key')} />
             </p>
             <ConfirmForm api={api} onDone={onDone} onCancel={onCancel} />
           </div>
@@ -189,9 +178,11 @@ function SetUpApp({ api, onDone, onCancel }: SetUpAppProps) {
 }
 
 function ConfirmForm({ api, onDone, onCancel }: SetUpAppProps) {
+  const t = useTranslations('settings.twoStep')
+  const cancel = useTranslations('shell')('cancel')
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() ? undefined : 'Enter the code' }),
+    check: ({ code }) => ({ code: code.trim() ? undefined : t('codeRequired') }),
     async send({ code }) {
       const { recoveryCodes } = await api.post('/api/auth/second-factor/confirm', {
         body: { code },
@@ -200,20 +191,20 @@ function ConfirmForm({ api, onDone, onCancel }: SetUpAppProps) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Turn on two-step login">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('form')}>
       <TextField
         {...form.field('code')}
-        label="Code"
-        help="The 6 digits that the app shows now."
+        label={t('code')}
+        help={t('codeHelp')}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Checking">
-          Turn on
+        <SubmitButton form={form} busyLabel={t('checking')}>
+          {t('turnOn')}
         </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </div>
       <FormError title={form.message} />
     </form>
@@ -224,42 +215,42 @@ type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void }
 
 /** Recovery codes, which are shown once, and the ways to keep them. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const t = useTranslations('settings.twoStep.recovery')
   const text = codes.join('\n')
+  const title = () => t('file', { shop: location.host })
   return (
     <div
       className="flex max-w-md flex-col gap-4 rounded-box border border-hairline p-5"
       role="status"
     >
-      <h3 className="text-md font-semibold">Save your recovery codes</h3>
-      <p className="text-pretty text-muted">
-        If you lose your phone, each of these logs you in once. This is the only time that you see
-        them. Keep them where you keep important papers.
-      </p>
+      <h3 className="text-md font-semibold">{t('title')}</h3>
+      <p className="text-pretty text-muted">{t('lead')}</p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={text} what="recovery codes" />
-        <Button icon={<Download className="size-4" />} onClick={() => downloadText(text)}>
-          Download
+        <CopyButton text={text} what={t('what')} />
+        <Button
+          icon={<Download className="size-4" />}
+          onClick={() => downloadText(`${title()}\n\n${text}\n`)}
+        >
+          {t('download')}
         </Button>
         <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
-          Print
+          {t('print')}
         </Button>
         <Button variant="primary" onClick={onSaved}>
-          I’ve saved them
+          {t('saved')}
         </Button>
       </div>
     </div>
   )
 }
 
-function downloadText(codes: string) {
-  const file = new Blob([`Recovery codes for ${location.host}\n\n${codes}\n`], {
-    type: 'text/plain',
-  })
+function downloadText(text: string) {
+  const file = new Blob([text], { type: 'text/plain' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = 'redial-recovery-codes.txt'

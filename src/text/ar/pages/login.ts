@@ -1,5 +1,6 @@
 import type login from '../../en/pages/login.ts'
 import type { Translation } from '../../translation.ts'
+import passkeyErrors from '../parts/passkeyErrors.ts'
 
 export default {
   title: 'تسجيل الدخول',
@@ -23,6 +24,7 @@ export default {
   done: 'تم تسجيل الدخول',
   passkey: 'الدخول بمفتاح مرور',
   passkeyBusy: 'في انتظار مفتاح المرور',
+  passkeyErrors,
   google: 'المتابعة عبر Google',
   googleBusy: 'جارٍ فتح Google',
   googleOff: 'تسجيل الدخول باستخدام Google غير متاح هنا.',

@@ -7,6 +7,7 @@ import { MAX_ADVERTISED } from '../../../shared/listings/listing-limits.ts'
 import { MAX_HOLDS, MAX_OFFERS } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
+import accounts from './account-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -62,4 +63,5 @@ export default {
   reportOwnPhone: 'هذا هاتفك أنت. يمكنك سحب إعلانك.',
   reportSelf: 'لا يمكنك الإبلاغ عن نفسك.',
   reportOwnReview: 'أنت كتبت هذا.',
+  ...accounts,
 } satisfies Translation<typeof errors>

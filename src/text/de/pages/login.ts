@@ -1,5 +1,6 @@
 import type login from '../../en/pages/login.ts'
 import type { Translation } from '../../translation.ts'
+import passkeyErrors from '../parts/passkeyErrors.ts'
 
 export default {
   title: 'Anmelden',
@@ -25,6 +26,7 @@ export default {
   done: 'Sie sind angemeldet',
   passkey: 'Mit Passkey anmelden',
   passkeyBusy: 'Warten auf Ihren Passkey',
+  passkeyErrors,
   google: 'Weiter mit Google',
   googleBusy: 'Google wird geöffnet',
   googleOff: 'Die Anmeldung mit Google ist hier nicht eingerichtet.',

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
+import accounts from './account-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -70,4 +71,5 @@ export default {
   reportOwnPhone: 'Das ist Ihr eigenes Handy. Sie können die Anzeige zurückziehen.',
   reportSelf: 'Sie können sich nicht selbst melden.',
   reportOwnReview: 'Das haben Sie selbst geschrieben.',
+  ...accounts,
 } satisfies Translation<typeof errors>

@@ -1,3 +1,5 @@
+import passkeyErrors from '../parts/passkeyErrors.ts'
+
 /** The page that people log in on. */
 export default {
   title: 'Login',
@@ -21,6 +23,7 @@ export default {
   done: 'Login Successfully',
   passkey: 'Log in with a passkey',
   passkeyBusy: 'Waiting for your passkey',
+  passkeyErrors,
   google: 'Continue with Google',
   googleBusy: 'Opening Google',
   googleOff: 'Google login is not set up here.',

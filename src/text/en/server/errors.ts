@@ -10,6 +10,7 @@ import {
   MAX_OFFERS,
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
+import accounts from './account-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -67,4 +68,5 @@ export default {
   reportOwnPhone: 'This is your own phone. You can withdraw it.',
   reportSelf: 'You can’t report yourself.',
   reportOwnReview: 'You wrote this yourself.',
+  ...accounts,
 } as const

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isolate } from '../../../shared/isolate.ts'
 import { plainCode } from '../../../shared/plain-line.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -6,6 +7,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { meKey } from '../../shell/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { emailQuery } from '../queries.ts'
 
@@ -20,19 +22,21 @@ type CodeFormProps = {
 
 /** Takes the six digits from the email, and sends a new code on request. */
 export function CodeForm({ api, email, onDone, isFocused = false }: CodeFormProps) {
+  const t = useTranslations('accountDialogs.code')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const { queryKey } = emailQuery(api)
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
-      code: /^\d{6}$/.test(plainCode(code)) ? undefined : 'Enter the six digits',
+      code: /^\d{6}$/.test(plainCode(code)) ? undefined : t('invalid'),
     }),
     async send({ code }) {
       const state = await api.post('/api/email-confirmation/code', { body: { code } })
       queryClient.setQueryData(queryKey, state)
       await queryClient.invalidateQueries({ queryKey: meKey })
-      toast.success('Email address confirmed')
+      toast.success(t('done'))
       onDone()
     },
   })
@@ -40,14 +44,14 @@ export function CodeForm({ api, email, onDone, isFocused = false }: CodeFormProp
     run('send', async () => {
       queryClient.setQueryData(queryKey, await api.post('/api/email-confirmation'))
       form.reset()
-      toast.success(`We sent a new code to ${email}`)
+      toast.success(t('sent', { address: isolate(email, language) }))
     })
   return (
-    <form {...form.form} aria-label="Confirm your email address" className="flex flex-col gap-2">
+    <form {...form.form} aria-label={t('form')} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <TextField
           {...form.field('code')}
-          label="Six-digit code"
+          label={t('label')}
           hideLabel
           placeholder="123 456"
           inputMode="numeric"
@@ -57,11 +61,11 @@ export function CodeForm({ api, email, onDone, isFocused = false }: CodeFormProp
           className="w-36 tabular-nums"
           {...(isFocused && { 'data-initial-focus': true })}
         />
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel="Checking">
-          Confirm
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('checking')}>
+          {t('submit')}
         </Button>
-        <Button busy={busy === 'send'} busyLabel="Sending" onClick={resend}>
-          Resend
+        <Button busy={busy === 'send'} busyLabel={t('sending')} onClick={resend}>
+          {t('resend')}
         </Button>
       </div>
       <FormError title={form.message} />

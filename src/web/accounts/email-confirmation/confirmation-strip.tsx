@@ -4,6 +4,7 @@ import { MailWarning } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import type { Api, User } from '../../api/index.ts'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { emailQuery } from '../queries.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -11,20 +12,24 @@ type ConfirmationStripProps = { api: Api; user: User }
 
 /** Above every page until the address is confirmed. */
 export default function ConfirmationStrip({ api, user }: ConfirmationStripProps) {
+  const t = useTranslations('accountDialogs.strip')
   const { data } = useQuery(emailQuery(api))
   const email = data?.pending?.email ?? user.email
   return (
-    <aside aria-label="Email confirmation" className="bg-amber-wash text-sm">
+    <aside aria-label={t('label')} className="bg-amber-wash text-sm">
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
         <p className="flex min-w-0 flex-1 basis-60 gap-3">
           <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
-            <strong>Confirm your email address to buy, sell and send messages.</strong> Enter the
-            code that we sent to <span className="wrap-anywhere">{email}</span>, or{' '}
-            <Link to={pages.settings()} hash="email" className={linkClass}>
-              change the address
-            </Link>
-            .
+            {t.rich('text', {
+              strong: (text) => <strong>{text}</strong>,
+              address: () => <bdi className="wrap-anywhere">{email}</bdi>,
+              link: (text) => (
+                <Link to={pages.settings()} hash="email" className={linkClass}>
+                  {text}
+                </Link>
+              ),
+            })}
           </span>
         </p>
         <CodeForm api={api} email={email} onDone={() => {}} />

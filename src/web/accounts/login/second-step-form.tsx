@@ -20,6 +20,7 @@ type SecondStepFormProps = {
 
 export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFormProps) {
   const t = useTranslations('login.secondStep')
+  const passkeyErrors = useTranslations('login.passkeyErrors')
   const login = useTranslations('login')
   const [usesRecovery, setUsesRecovery] = useState(false)
   const needsCode = methods.app || usesRecovery
@@ -65,6 +66,7 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
             purpose="sign-in/second-step"
             label={t('passkey')}
             busyLabel={login('passkeyBusy')}
+            errors={passkeyErrors}
             isFirst
             send={async (response) => {
               const body = { response, trustDevice }

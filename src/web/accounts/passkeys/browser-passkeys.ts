@@ -8,8 +8,8 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
+import type { PageMessages } from '../../../text/pages.ts'
 import { type Api, ApiError } from '../../api/index.ts'
-import { readRefusal } from '../../forms/use-action.ts'
 
 type Options = { challenge: string }
 
@@ -86,21 +86,26 @@ export async function logInWithPasskey(
   }
 }
 
-const byName: Record<string, string> = {
-  NotAllowedError: 'No passkey was used. You canceled, or it took too long. Try again.',
-  InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys don’t work at this address. Open the shop at its usual address.',
-  NotSupportedError: 'This device can’t create passkeys.',
-  ConstraintError: 'This device can’t create passkeys: it has no screen lock, fingerprint or PIN.',
+/** Why a device gave no passkey: a key of the texts `passkeyErrors`. */
+export type PasskeyError = keyof PageMessages['login']['passkeyErrors']
+
+const byName: Record<string, PasskeyError> = {
+  NotAllowedError: 'canceled',
+  InvalidStateError: 'exists',
+  SecurityError: 'address',
+  NotSupportedError: 'unable',
+  ConstraintError: 'noLock',
 }
 
-/** What to tell the person; undefined when the page itself ended the question. */
-export function passkeyError(error: unknown): string | undefined {
-  if (!(error instanceof Error) || error instanceof ApiError) return readRefusal(error).message
-  if (error.message === INSECURE)
-    return 'Passkeys only work over https. Open the shop at an https address, or use another way to log in.'
-  if (error.message === UNSUPPORTED)
-    return 'This browser doesn’t support passkeys. Use another way to log in.'
-  if (error.name === 'AbortError') return
-  return byName[error.name] ?? readRefusal(error).message
+/** Whether the page itself ended the question, which is no error. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
+/** Undefined for an error of the API, and for any other that is not known. */
+export function passkeyError(error: unknown): PasskeyError | undefined {
+  if (!(error instanceof Error) || error instanceof ApiError) return undefined
+  if (error.message === INSECURE) return 'insecure'
+  if (error.message === UNSUPPORTED) return 'unsupported'
+  return byName[error.name]
 }

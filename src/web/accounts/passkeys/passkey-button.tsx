@@ -9,13 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useTranslations } from '../../ui/text.ts'
-import {
-  canAutofill,
-  logInWithPasskey,
-  passkeyError,
-  pickPasskey,
-  stopAutofill,
-} from './browser-passkeys.ts'
+import { canAutofill, logInWithPasskey, pickPasskey, stopAutofill } from './browser-passkeys.ts'
+import { usePasskeyMessage } from './passkey-message.ts'
 
 type PasskeyButtonProps = { api: Api; onLogin: () => Promise<void> }
 
@@ -28,6 +23,7 @@ const RENEW_MS = 4 * MINUTE
  */
 export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
   const t = useTranslations('login')
+  const messageFor = usePasskeyMessage(useTranslations('login.passkeyErrors'))
   const isPressed = useRef(false)
   const press = useMutation({
     async mutationFn() {
@@ -81,7 +77,7 @@ export function PasskeyButton({ api, onLogin }: PasskeyButtonProps) {
       </Button>
       {/* Takes no room without an error: the page reserves that of the button. */}
       <div className="has-[p]:mt-3">
-        <FormError title={error ? passkeyError(error) : undefined}>
+        <FormError title={error ? messageFor(error) : undefined}>
           {error instanceof ApiError && error.appeal && (
             <Link to={pages.appeal(error.appeal)} className={linkClass}>
               {t('appeal')}

@@ -3,7 +3,8 @@ import { FingerprintPattern } from 'lucide-react'
 import type { Api } from '../../api/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
-import { passkeyError, requestPasskey } from './browser-passkeys.ts'
+import { type PasskeyError, requestPasskey } from './browser-passkeys.ts'
+import { usePasskeyMessage } from './passkey-message.ts'
 
 type Response = Awaited<ReturnType<typeof requestPasskey>>
 
@@ -12,16 +13,18 @@ type PasskeyProofProps = {
   /** What it is for: each has its own challenge. */
   purpose: 'reauthenticate' | 'sign-in/second-step'
   send: (response: Response) => Promise<void>
-  label?: string
+  label: string
   /** While the browser asks for it. */
-  busyLabel?: string
+  busyLabel: string
+  /** Says why a device gave none. */
+  errors: (reason: PasskeyError) => string
   isFirst?: boolean
 }
 
 /** Asks for one of the account's passkeys. */
 export function PasskeyProof(props: PasskeyProofProps) {
-  const { api, purpose, send, isFirst = false } = props
-  const { label = 'Use a passkey', busyLabel = 'Waiting for your passkey' } = props
+  const { api, purpose, send, label, busyLabel, errors, isFirst = false } = props
+  const messageFor = usePasskeyMessage(errors)
   const use = useMutation({
     async mutationFn() {
       const { options } = await api.post(`/api/auth/${purpose}/passkey/options`)
@@ -42,7 +45,7 @@ export function PasskeyProof(props: PasskeyProofProps) {
       >
         {label}
       </Button>
-      <FormError title={use.error ? passkeyError(use.error) : undefined} />
+      <FormError title={use.error ? messageFor(use.error) : undefined} />
     </div>
   )
 }

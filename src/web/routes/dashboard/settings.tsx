@@ -15,6 +15,8 @@ import { instructionsQuery } from '../../settings/queries.ts'
 import type { SectionProps } from '../../settings/section-props.ts'
 import { type SettingsContext, sectionsFor } from '../../settings/sections.ts'
 import { configQuery } from '../../shell/shop.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 function pageQueries(api: Api) {
   return {
@@ -34,7 +36,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
     title: 'settings',
-    text: ['fields', 'seller'],
+    text: ['settings', 'accountDialogs', 'securityLog', 'seller', 'fields'],
+    translated: true,
     nav: { icon: 'Settings', group: 'account', order: 3 },
   }),
   loader: ({ context }) => {
@@ -51,13 +54,14 @@ export const Route = createFileRoute('/dashboard/settings')({
 
 function Settings() {
   const { api, viewer } = useDashboard()
+  const t = useTranslations('settings')
   const { everyone, sellers } = pageQueries(api)
   const mode = useQuery({
     ...sellers.instructions,
     enabled: mayTrade(viewer.role, 'sell'),
   }).data?.mode
   return (
-    <Loaded query={useQuery(everyone.config)} caption="settings">
+    <Loaded query={useQuery(everyone.config)} caption={t('caption')}>
       {(config) => (
         <SettingsPage {...{ api, viewer, config }} hasOwnInstructions={mode === 'seller'} />
       )}
@@ -69,49 +73,67 @@ type SettingsPageProps = SectionProps & Pick<SettingsContext, 'hasOwnInstruction
 
 /** All settings of a person on one page, with a list of the sections that leads to each of them. */
 function SettingsPage({ hasOwnInstructions, ...props }: SettingsPageProps) {
+  const t = useTranslations('settings')
   const groups = sectionsFor({ ...props, hasOwnInstructions })
   useFocusOnSection()
   return (
     <>
-      <DashboardHeader lead="Your account, how you log in, and what you prefer." />
+      <DashboardHeader lead={t('lead')} />
       <div className="gap-12 xl:grid xl:grid-cols-[minmax(0,1fr)_12rem]">
         <nav
-          aria-label="Settings"
-          className="mb-4 flex flex-col gap-5 xl:sticky xl:top-24 xl:order-last xl:self-start"
+          aria-label={t('contents')}
+          className="mb-8 xl:sticky xl:top-24 xl:order-last xl:self-start"
         >
-          {groups.map(({ title, sections }) => (
-            <div key={title}>
-              <p className="mb-1 text-sm text-muted">{title}</p>
-              <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 xl:grid-cols-1">
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <Link
-                      to={pages.settings()}
-                      hash={section.id}
-                      // To the router they all are this page.
-                      activeOptions={{ includeHash: true }}
-                      activeProps={{ 'aria-current': 'location' }}
-                      className="flex min-h-11 items-center text-sm font-medium underline-offset-4 hover:underline xl:min-h-9 aria-[current=location]:text-accent-ink"
-                    >
-                      {section.title}
-                    </Link>
-                  </li>
+          {/* Small screens have links to the groups alone: the sections would fill the first screen. */}
+          <ul className="flex flex-wrap gap-2 xl:hidden">
+            {groups.map(({ group, sections: [first] }) => (
+              <li key={group}>
+                <Link to={pages.settings()} hash={first?.id} className={buttonClass()}>
+                  {t(`group.${group}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-col gap-5 max-xl:hidden">
+            {groups.map(({ group, sections }) => (
+              <div key={group}>
+                <p className="mb-1 text-sm text-muted">{t(`group.${group}`)}</p>
+                <ul>
+                  {sections.map(({ id }) => (
+                    <li key={id}>
+                      <Link
+                        to={pages.settings()}
+                        hash={id}
+                        // To the router they all are this page.
+                        activeOptions={{ includeHash: true }}
+                        activeProps={{ 'aria-current': 'location' }}
+                        className="flex min-h-9 items-center text-sm font-medium underline-offset-4 hover:underline aria-[current=location]:text-accent-ink"
+                      >
+                        {t(`section.${id}`)}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-10">
+          {groups.map(({ group, sections }) => (
+            <div key={group}>
+              <p className="mb-3 text-sm font-semibold text-muted">{t(`group.${group}`)}</p>
+              <div className="divide-y divide-hairline rounded-box border border-hairline bg-raised">
+                {sections.map(({ id, Content }) => (
+                  <section key={id} aria-labelledby={id} className="flex flex-col gap-4 p-4 sm:p-6">
+                    <h2 id={id} tabIndex={-1} className="text-lg outline-none">
+                      {t(`section.${id}`)}
+                    </h2>
+                    <Content {...props} />
+                  </section>
                 ))}
-              </ul>
+              </div>
             </div>
           ))}
-        </nav>
-        <div className="divide-y divide-hairline border-t border-hairline">
-          {groups.flatMap(({ sections }) =>
-            sections.map(({ id, title, Content }) => (
-              <section key={id} aria-labelledby={id} className="flex flex-col gap-4 py-10">
-                <h2 id={id} tabIndex={-1} className="text-lg outline-none">
-                  {title}
-                </h2>
-                <Content {...props} />
-              </section>
-            )),
-          )}
         </div>
       </div>
     </>

@@ -1,0 +1,42 @@
+import type securityLog from '../../../en/pages/account/securityLog.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  caption: 'سجل الأمان',
+  label: 'سجل الأمان',
+  things: 'العناصر',
+  times:
+    '{event} ({count, plural, zero {{shown} مرة} one {مرة واحدة} two {مرتان} few {{shown} مرات} many {{shown} مرة} other {{shown} مرة}})',
+  network: 'الشبكة \u2066{network}\u2069',
+  event: {
+    account_created: 'إنشاء الحساب',
+    logged_in: 'تسجيل الدخول',
+    new_device: 'تسجيل الدخول من جهاز جديد',
+    login_failed: 'فشل تسجيل الدخول: كلمة المرور خاطئة',
+    login_refused: 'رفض تسجيل الدخول',
+    logged_out: 'تسجيل الخروج',
+    session_ended: 'تسجيل الخروج من جهاز آخر',
+    password_reset_requested: 'طلب إعادة تعيين كلمة المرور',
+    password_reset: 'إعادة تعيين كلمة المرور بالبريد',
+    password_changed: 'تغيير كلمة المرور',
+    email_confirmed: 'تأكيد البريد الإلكتروني',
+    email_changed: 'تغيير البريد الإلكتروني',
+    phone_number_confirmed: 'تأكيد رقم الهاتف',
+    phone_number_removed: 'إزالة رقم الهاتف',
+    second_factor_on: 'تفعيل تسجيل الدخول بخطوتين',
+    second_factor_off: 'إيقاف تسجيل الدخول بخطوتين',
+    passkey_added: 'إضافة مفتاح مرور',
+    passkey_removed: 'إزالة مفتاح مرور',
+    api_key_created: 'إنشاء مفتاح API',
+    api_key_revoked: 'إلغاء مفتاح API',
+    google_linked: 'ربط حساب Google',
+    google_unlinked: 'فك ربط حساب Google',
+    wrong_password: 'إدخال كلمة مرور خاطئة',
+    role_changed: 'تغيير نوع الحساب',
+    banned: 'إيقاف الحساب',
+    unbanned: 'إعادة تفعيل الحساب',
+    hand_over_code_wrong: 'إدخال رمز تسليم خاطئ',
+    data_requested: 'طلب نسخة من بياناتك',
+    data_downloaded: 'تنزيل نسخة من بياناتك',
+  },
+} satisfies Translation<typeof securityLog>
