@@ -4,6 +4,7 @@ import type accountDialogs from './en/pages/account/accountDialogs.ts'
 import type messages from './en/pages/account/messages.ts'
 import type notifications from './en/pages/account/notifications.ts'
 import type offers from './en/pages/account/offers.ts'
+import type passports from './en/pages/account/passports.ts'
 import type savedSearches from './en/pages/account/savedSearches.ts'
 import type securityLog from './en/pages/account/securityLog.ts'
 import type settings from './en/pages/account/settings.ts'
@@ -93,6 +94,7 @@ export type PageMessages = {
   ratings: typeof ratings
   report: typeof report
   sheet: typeof sheet
+  passports: typeof passports
   securityLog: typeof securityLog
   accountDialogs: typeof accountDialogs
   settings: typeof settings

@@ -3,12 +3,14 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Download, IdCard, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
+import { isolate } from '../../../shared/isolate.ts'
 import {
   type RepairedPart,
   type Repairer,
   repairedParts,
   repairers,
 } from '../../../shared/listings/passport.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, MyPassports, Passport, PassportClaim } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -28,7 +30,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment, useReader } from '../../ui/reader.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { ImeiChoices, imeiInput } from '../../verification/imei-choices.tsx'
 import { PossessionPanel } from '../../verification/possession-panel.tsx'
@@ -42,7 +44,8 @@ export const Route = createFileRoute('/dashboard/passports')({
     title: 'devicePassports',
     access: 'buy',
     nav: { icon: 'IdCard', group: 'account', order: 2 },
-    text: ['passport', 'proving', 'fields'],
+    text: ['passports', 'passport', 'proving', 'fields'],
+    translated: true,
   }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: Passports,
@@ -54,10 +57,11 @@ function Passports() {
 
 /** The phones that a person owns by what is recorded here, and claims to others. */
 function MyPassportsPage({ api }: { api: Api }) {
+  const t = useTranslations('passports')
   return (
     <>
-      <DashboardHeader lead="The phones that you bought here and their histories. Add repairs: the next buyer sees them." />
-      <Loaded query={useQuery(pageQueries(api).passports)} caption="device passports">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={useQuery(pageQueries(api).passports)} caption={t('caption')}>
         {(owned) => (
           <div className="flex flex-col gap-10">
             <OwnPhones api={api} passports={owned.passports} />
@@ -72,20 +76,21 @@ function MyPassportsPage({ api }: { api: Api }) {
 type OwnPassport = MyPassports['passports'][number]
 
 function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPassport[] }) {
+  const t = useTranslations('passports')
+  const language = useLanguage()
   const [repaired, setRepaired] = useState<OwnPassport>()
   const { calendarDay } = useReader()
   if (passports.length === 0)
     return (
-      <EmptyState title="No phone with a passport yet" picture={<IdCard />}>
-        A phone that you buy here appears once the order is completed, if its IMEI was checked. Got
-        one elsewhere that was listed here before? Claim it below.
+      <EmptyState title={t('empty')} picture={<IdCard />}>
+        {t('emptyText')}
       </EmptyState>
     )
   return (
     <>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {passports.map((passport) => {
-          const name = phoneName(passport.phone) || 'A phone'
+          const name = phoneName(passport.phone) || t('phone')
           const last = passport.entries.at(-1)
           return (
             <li
@@ -94,14 +99,27 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
             >
               <div className="min-w-0">
                 <Link to={pages.passport(passport._id)} className={linkClass}>
-                  {name}
+                  <bdi>{name}</bdi>
                 </Link>
                 <p className="text-sm text-muted">
-                  IMEI ends in {passport.last4} · {passport.entries.length} entries
+                  <span>{t('imei', { digits: passport.last4 })}</span>
+                  {' · '}
+                  <span>
+                    {t('entries', {
+                      count: passport.entries.length,
+                      shown: formatCount(passport.entries.length, language),
+                    })}
+                  </span>
                   {last && (
                     <>
-                      , the last on{' '}
-                      <span className="whitespace-nowrap">{calendarDay(last.date)}</span>
+                      {' · '}
+                      <span>
+                        {t.rich('last', {
+                          day: () => (
+                            <span className="whitespace-nowrap">{calendarDay(last.date)}</span>
+                          ),
+                        })}
+                      </span>
                     </>
                   )}
                 </p>
@@ -109,19 +127,19 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
               <div className="flex flex-wrap gap-2">
                 <Button
                   icon={<Wrench className="size-4" />}
-                  aria-label={`Add a repair of the ${name}`}
+                  aria-label={t('repairName', { phone: isolate(name, language) })}
                   onClick={() => setRepaired(passport)}
                 >
-                  Add a repair
+                  {t('repair')}
                 </Button>
                 <a
                   href={apiUrl('/api/passports/{id}/file', { id: passport._id })}
                   download
-                  aria-label={`Download the passport of the ${name}`}
+                  aria-label={t('downloadName', { phone: isolate(name, language) })}
                   className={buttonClass({ variant: 'quiet' })}
                 >
                   <Download aria-hidden="true" className="size-4" />
-                  Download
+                  {t('download')}
                 </a>
               </div>
             </li>
@@ -133,15 +151,16 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
   )
 }
 
-const states: Record<PassportClaim['state'], { label: string; tone: BadgeTone }> = {
-  open: { label: 'Photo missing', tone: 'waiting' },
-  waiting: { label: 'Waiting for a moderator', tone: 'waiting' },
-  approved: { label: 'Approved', tone: 'good' },
-  rejected: { label: 'Rejected', tone: 'danger' },
+const tones: Record<PassportClaim['state'], BadgeTone> = {
+  open: 'waiting',
+  waiting: 'waiting',
+  approved: 'good',
+  rejected: 'danger',
 }
 
 /** For a phone that a person got elsewhere: the IMEI, one photo, and a moderator decides. */
 function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClaim[] }) {
+  const t = useTranslations('passports')
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState<string>()
   const open = claims.find(({ _id, state }) => state === 'open' && _id === opened)
@@ -149,7 +168,7 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
     queryClient.invalidateQueries({ queryKey: pageQueries(api).passports.queryKey })
   const form = useForm({
     initial: { imei: '' },
-    check: ({ imei }) => ({ imei: imei.trim() ? undefined : 'Enter the IMEI' }),
+    check: ({ imei }) => ({ imei: imei.trim() ? undefined : t('claim.required') }),
     async send({ imei }) {
       const claim = await api.post('/api/passport-claims', { body: { imei } })
       await reload()
@@ -161,43 +180,52 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
     <section aria-labelledby="claim" className="flex max-w-3xl flex-col gap-5">
       <div>
         <h2 id="claim" className="text-lg">
-          Claim a phone that you got elsewhere
+          {t('claim.title')}
         </h2>
-        <p className="mt-1 max-w-prose text-pretty text-muted">
-          If the phone was listed here before, you can continue its passport. You need the phone in
-          your hands: its IMEI, and one photo, which a moderator reviews.
-        </p>
+        <p className="mt-1 max-w-prose text-pretty text-muted">{t('claim.text')}</p>
       </div>
-      <form {...form.form} className="flex flex-col gap-4" aria-label="Claim a phone">
+      <form {...form.form} className="flex flex-col gap-4" aria-label={t('claim.form')}>
         <TextField
           {...form.field('imei')}
-          label="IMEI"
-          help="Dial *#06# on the phone. We don’t store the full number."
+          label={t('claim.label')}
+          help={t('claim.help')}
           {...imeiInput}
         />
         {form.problem('imei') && (
           <ImeiChoices text={form.values.imei} onChoose={(imei) => form.set({ imei })} />
         )}
         <FormError title={form.message} />
-        <SubmitButton form={form} busyLabel="Looking for the passport">
-          Start the claim
+        <SubmitButton form={form} busyLabel={t('claim.busy')}>
+          {t('claim.submit')}
         </SubmitButton>
       </form>
       {open && <ClaimPhoto api={api} claim={open} onSent={reload} />}
       {claims.length > 0 && (
-        <ul aria-label="Your claims" className="divide-y divide-hairline border-y border-hairline">
+        <ul
+          aria-label={t('claim.list')}
+          className="divide-y divide-hairline border-y border-hairline"
+        >
           {claims.map((claim) => (
             <li key={claim._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="min-w-40 flex-1">
-                <p className="font-medium">IMEI ends in {claim.last4}</p>
+                <p className="font-medium">{t('imei', { digits: claim.last4 })}</p>
                 <p className="text-sm text-muted">
-                  Started <Moment at={claim.createdAt} />
-                  <span>{claim.reason && `. Reason: ${claim.reason}`}</span>
+                  <span>
+                    {t.rich('claim.started', { time: () => <Moment at={claim.createdAt} /> })}
+                  </span>
+                  {claim.reason && (
+                    <>
+                      {' · '}
+                      <span>
+                        {t.rich('claim.reason', { text: () => <bdi>{claim.reason}</bdi> })}
+                      </span>
+                    </>
+                  )}
                 </p>
               </div>
-              <Badge tone={states[claim.state].tone}>{states[claim.state].label}</Badge>
+              <Badge tone={tones[claim.state]}>{t(`state.${claim.state}`)}</Badge>
               {claim.state === 'open' && claim._id !== open?._id && (
-                <Button onClick={() => setOpened(claim._id)}>Add the photo</Button>
+                <Button onClick={() => setOpened(claim._id)}>{t('claim.addPhoto')}</Button>
               )}
             </li>
           ))}
@@ -210,28 +238,26 @@ function ClaimSection({ api, claims }: { api: Api; claims: readonly PassportClai
 type ClaimPhotoProps = { api: Api; claim: PassportClaim; onSent: () => Promise<void> }
 
 function ClaimPhoto({ api, claim, onSent }: ClaimPhotoProps) {
+  const t = useTranslations('passports.claim')
   const { busy, run } = useAction()
   const send = () =>
     run('send', async () => {
       await api.post('/api/passport-claims/{id}/submit', { path: { id: claim._id } })
-      toast.success('Sent to the moderators')
+      toast.success(t('sent'))
       await onSent()
     })
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-pretty">
-        Dial *#06# so that the number ending in {claim.last4} is on the phone’s screen, and put the
-        phone next to the code. Then send the claim.
-      </p>
+      <p className="max-w-prose text-pretty">{t('photo', { digits: claim.last4 })}</p>
       <PossessionPanel api={api} subject={{ draftId: claim._id }} level={3} isRequired />
       <Button
         variant="primary"
         className="self-start"
         busy={busy === 'send'}
-        busyLabel="Sending the claim"
+        busyLabel={t('sending')}
         onClick={send}
       >
-        Send the claim
+        {t('send')}
       </Button>
     </div>
   )
@@ -241,22 +267,24 @@ type RepairDialogProps = { api: Api; passport: Passport | undefined; onClose: ()
 
 /** The owner adds what was repaired. It cannot be taken back, so the dialog says so first. */
 function RepairDialog({ api, passport, onClose }: RepairDialogProps) {
+  const t = useTranslations('passports.form')
   return (
-    <Dialog open={passport !== undefined} onClose={onClose} title="Add a repair">
+    <Dialog open={passport !== undefined} onClose={onClose} title={t('title')}>
       {passport && <RepairForm api={api} passport={passport} onClose={onClose} />}
     </Dialog>
   )
 }
 
 function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: Passport }) {
-  const t = useTranslations('passport')
+  const t = useTranslations('passports.form')
+  const labels = useTranslations('passport')
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { part: '', by: '', date: '' },
     check: ({ part, by, date }) => ({
-      part: part ? undefined : 'Choose what was repaired',
-      by: by ? undefined : 'Choose who repaired it',
-      date: date ? undefined : 'Choose a date',
+      part: part ? undefined : t('whatRequired'),
+      by: by ? undefined : t('whoRequired'),
+      date: date ? undefined : t('whenRequired'),
     }),
     async send({ part, by, date }) {
       await api.post('/api/passports/{id}/repairs', {
@@ -265,31 +293,38 @@ function RepairForm({ api, passport, onClose }: RepairDialogProps & { passport: 
         once: true,
       })
       await queryClient.invalidateQueries({ queryKey: pageQueries(api).passports.queryKey })
-      toast.success('Repair added')
+      toast.success(t('done'))
       onClose()
     },
   })
-  const choose = { value: '', label: 'Choose' }
+  const choose = { value: '', label: t('choose') }
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Repair">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('label')}>
       <p className="max-w-prose text-sm text-pretty text-muted">
-        For <span>{phoneName(passport.phone) || 'your phone'}</span>. Everyone sees the entry,
-        marked as added by the owner. It is permanent: nobody can change or remove it, including us.
+        {t.rich('lead', {
+          phone: () => <bdi>{phoneName(passport.phone) || t('yourPhone')}</bdi>,
+        })}
       </p>
       <SelectField
         {...form.field('part')}
-        label="What was repaired?"
-        options={[choose, ...repairedParts.map((value) => ({ value, label: t(`part.${value}`) }))]}
+        label={t('what')}
+        options={[
+          choose,
+          ...repairedParts.map((value) => ({ value, label: labels(`part.${value}`) })),
+        ]}
       />
       <SelectField
         {...form.field('by')}
-        label="Who repaired it?"
-        options={[choose, ...repairers.map((value) => ({ value, label: t(`repairer.${value}`) }))]}
+        label={t('who')}
+        options={[
+          choose,
+          ...repairers.map((value) => ({ value, label: labels(`repairer.${value}`) })),
+        ]}
       />
-      <TextField {...form.field('date')} label="When?" type="date" />
+      <TextField {...form.field('date')} label={t('when')} type="date" />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Adding the repair">
-        Add repair permanently
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={t('busy')}>
+        {t('submit')}
       </DialogButtons>
     </form>
   )
