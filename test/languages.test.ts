@@ -141,12 +141,31 @@ test.each([
   expect(alternates(html)).toEqual([])
 })
 
-test('a route with a 404 page of its own says that it is in English', async () => {
+test('a route with a 404 page of its own has it in the language of its address', async () => {
   offer(['en', 'de', 'ar'])
   const { status, html } = await render('/de/renew/unknown')
   expect(status).toBe(404)
-  expect(html).toMatch(/<main[^>]* lang="en" dir="ltr"/)
+  expect(html).toContain('Dieser Link ist nicht gültig')
+  expect(html).not.toMatch(/<main[^>]* lang=/)
 })
+
+test.each([
+  ['/appeal/unknown', 'Versuchen Sie, sich anzumelden', 'جرّب تسجيل الدخول'],
+  ['/join/unknown', 'Diese Einladung gilt nicht mehr', 'لم تعد هذه الدعوة صالحة'],
+])(
+  'a link in an email that no longer works says so in the language of its address: %s',
+  async (page, german, arabic) => {
+    offer(['en', 'de', 'ar'])
+    for (const [language, text] of [
+      ['de', german],
+      ['ar', arabic],
+    ]) {
+      const { html } = await render(`/${language}${page}`)
+      expect(html).toContain(text)
+      expect(html).not.toMatch(/<main[^>]* lang=/)
+    }
+  },
+)
 
 test('links to default texts have their titles in the language of the page', async () => {
   offer(['en', 'de', 'ar'])

@@ -7,6 +7,7 @@ import { readViewerKind } from '../modules/accounts/index.ts'
 import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
+import { splitLanguage } from '../shared/languages.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { CHOSEN_BY, chosenHome, hasOtherHomes } from './chosen-language.ts'
 import { errorPage } from './error-page.ts'
@@ -139,6 +140,10 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     sendPersonal(req, res, rendered, headersFor(rendered, page))
   }
 
+  /** The language of the address that a browser asks for. */
+  const languageAt = ({ url = '/' }: IncomingMessage) =>
+    splitLanguage(url, deps.settings.current().languages).language
+
   /** Whether the shop is being maintained, and the reader is none of its admins. */
   const isClosed = (req: IncomingMessage) =>
     deps.settings.current().maintenance &&
@@ -154,7 +159,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       'retry-after': String(MAINTENANCE_RETRY_SECONDS),
     })
     const { name, maintenanceText: text } = settings
-    res.end(maintenancePage({ name, text, pictures: shopPictures(settings) }))
+    const language = languageAt(req)
+    res.end(maintenancePage({ name, text, language, pictures: shopPictures(settings) }))
   }
 
   async function servePage(req: IncomingMessage, res: ServerResponse) {
@@ -183,7 +189,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       'x-request-id': requestId,
       ...(status === 503 && { 'retry-after': '3' }),
     })
-    res.end(errorPage(error instanceof TooManyPages ? 'busy' : status, requestId))
+    const reason = status === 500 ? 'broken' : 'database'
+    res.end(
+      errorPage(error instanceof TooManyPages ? 'busy' : reason, {
+        requestId,
+        language: languageAt(req),
+      }),
+    )
   }
 
   function readOfflinePage() {

@@ -1,7 +1,8 @@
 import { pages } from '../contract/urls.ts'
 import type { shopPictures } from '../modules/settings/index.ts'
-import { splitLanguage } from '../shared/languages.ts'
+import { addressIn, type Language, languages, splitLanguage } from '../shared/languages.ts'
 import { splitAddresses } from '../shared/web-addresses.ts'
+import { translatorFor } from '../text/server.ts'
 
 /** What clients read in `Retry-After`: how long maintenance lasts nobody knows. */
 export const MAINTENANCE_RETRY_SECONDS = 300
@@ -20,25 +21,28 @@ export function isClosedTo(kind: string, url: string): boolean {
 
 type Notice = {
   name: string
+  /** What the admins wrote, in whichever language. */
   text: string | null
+  language: Language
   pictures: ReturnType<typeof shopPictures>
 }
 
 /** In place of all pages while the shop is being maintained; without dependencies. */
-export function maintenancePage({ name, text, pictures }: Notice): string {
+export function maintenancePage({ name, text, language, pictures }: Notice): string {
+  const t = translatorFor(language, 'outage')
   const { logos, icons } = pictures
-  const notice = text ?? 'We’re working on the shop. Please come back a little later.'
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const notice = text ?? t('maintenance.text')
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>Back soon - ${escapeHtml(name)}</title>
+<title>${t('maintenance.title')} - ${escapeHtml(name)}</title>
 ${icons.map(({ rel, href, type }) => `<link rel="${rel}" href="${href}" type="${type}">`).join('')}</head>
 <body style="margin:0;font:17px/1.6 system-ui,sans-serif;background:light-dark(#FBFAF7,#151417);color:light-dark(#17161A,#F2EFEA)">
 <main style="max-width:32rem;margin:16vh auto;padding:0 1.5rem;overflow-wrap:anywhere">
 ${logos[0] ? logoTag(logos[0], name) : `<p style="opacity:.7;margin:0">${escapeHtml(name)}</p>`}
-<h1 style="font-size:1.75rem;line-height:1.2;margin:.25rem 0 1rem">Back soon</h1>
-<p>${linkAddresses(notice)}</p>
-<p style="font-size:.875rem"><a style="color:inherit;opacity:.7" href="${pages.login(pages.dashboard())}">Staff login</a></p>
+<h1 style="font-size:1.75rem;line-height:1.2;margin:.25rem 0 1rem">${t('maintenance.title')}</h1>
+<p dir="auto">${linkAddresses(notice)}</p>
+<p style="font-size:.875rem"><a style="color:inherit;opacity:.7" href="${addressIn(language, pages.login(pages.dashboard()))}">${t('maintenance.staff')}</a></p>
 </main></body></html>`
 }
 

@@ -42,9 +42,11 @@ import type report from './en/pages/phone/report.ts'
 import type sheet from './en/pages/phone/sheet.ts'
 import type compare from './en/pages/public/compare.ts'
 import type consents from './en/pages/public/consents.ts'
+import type emailLinks from './en/pages/public/emailLinks.ts'
 import type favorites from './en/pages/public/favorites.ts'
 import type legal from './en/pages/public/legal.ts'
 import type model from './en/pages/public/model.ts'
+import type passportPage from './en/pages/public/passportPage.ts'
 import type seller from './en/pages/public/seller.ts'
 import type search from './en/pages/search.ts'
 import type analytics from './en/pages/selling/analytics.ts'
@@ -63,6 +65,8 @@ import type table from './en/pages/table.ts'
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
   shell: typeof shell
+  passportPage: typeof passportPage
+  emailLinks: typeof emailLinks
   consents: typeof consents
   legal: typeof legal
   compare: typeof compare

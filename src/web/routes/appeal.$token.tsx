@@ -2,17 +2,19 @@ import { createFileRoute, isNotFound, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from '../../shared/limits.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Suspension, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/appeal/$token')({
   // The link in an email outlives the suspension: that is no error.
@@ -24,8 +26,11 @@ export const Route = createFileRoute('/appeal/$token')({
       if (isNotFound(error)) return null
       throw error
     }),
-  staticData: { personal: true },
-  head: () => pageHead('Appeal', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['emailLinks'], translated: true },
+  head: ({ match }) => {
+    const t = translate(pageText(match.context), 'emailLinks')
+    return pageHead(t('appeal.page'), undefined, { robots: 'noindex' })
+  },
   component: Appeal,
 })
 
@@ -37,18 +42,16 @@ function Appeal() {
 
 /** Why an account is suspended, and the appeal against it. */
 function AppealPage({ token, loaded }: { token: string; loaded: Suspension }) {
+  const t = useTranslations('emailLinks.appeal')
   const [suspension, setSuspension] = useState(loaded)
   const { bannedAt, reason, appeal } = suspension
   return (
     <div className="page-width pb-10">
-      <PageHeader
-        title="Your account is suspended"
-        lead="You can’t log in while it’s suspended. Orders under way continue, and you get emails about them."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className="flex max-w-prose flex-col gap-6">
         <p className="rounded-box bg-amber-wash p-4 wrap-anywhere">
-          Suspended <Moment at={bannedAt} />.{' '}
-          <span>{reason ? <>Reason: “{reason}”</> : 'The moderators gave no reason.'}</span>
+          <span>{t.rich('since', { day: () => <Moment at={bannedAt} /> })}</span>{' '}
+          <span>{reason ? t('reason', { reason }) : t('noReason')}</span>
         </p>
         {appeal ? (
           <SentAppeal appeal={appeal} />
@@ -61,23 +64,22 @@ function AppealPage({ token, loaded }: { token: string; loaded: Suspension }) {
 }
 
 function SentAppeal({ appeal }: { appeal: NonNullable<Suspension['appeal']> }) {
+  const t = useTranslations('emailLinks.appeal')
   const { text, createdAt, decision, decisionReason } = appeal
   return (
     <section aria-labelledby="appeal" className="flex flex-col gap-3">
       <h2 id="appeal" className="text-lg">
-        {decision ? 'Your appeal was rejected' : 'We received your appeal'}
+        {t(decision ? 'rejected' : 'received')}
       </h2>
       <p className="wrap-anywhere">
-        {decision ? (
-          <>The moderator wrote: “{decisionReason}”</>
-        ) : (
-          'A moderator will read it and send you the decision by email. You can also come back to this page for it.'
-        )}
+        {decision ? t('decision', { reason: decisionReason ?? '' }) : t('waiting')}
       </p>
       <p className="text-sm text-muted">
-        You wrote <Moment at={createdAt} />:
+        {t.rich('wrote', { day: () => <Moment at={createdAt} /> })}
       </p>
-      <p className="border-s-2 border-hairline ps-4 wrap-anywhere whitespace-pre-line">{text}</p>
+      <p dir="auto" className="border-s-2 border-hairline ps-4 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
     </section>
   )
 }
@@ -86,12 +88,17 @@ type AppealFormProps = { token: string; onSent: (now: Suspension) => void }
 
 function AppealForm({ token, onSent }: AppealFormProps) {
   const api = useApi()
+  const t = useTranslations('emailLinks.appeal')
+  const language = useLanguage()
   const form = useDraftForm('appeal', {
     initial: { text: '' },
     check: ({ text }) =>
       text.trim().length < MIN_APPEAL_LENGTH
         ? {
-            text: `Explain in at least ${formatQuantity(MIN_APPEAL_LENGTH, 'character')} why the suspension is wrong`,
+            text: t('tooShort', {
+              count: MIN_APPEAL_LENGTH,
+              shown: formatCount(MIN_APPEAL_LENGTH, language),
+            }),
           }
         : {},
     async send({ text }) {
@@ -100,34 +107,35 @@ function AppealForm({ token, onSent }: AppealFormProps) {
     },
   })
   return (
-    <form {...form.form} aria-label="Appeal" className="flex flex-col gap-5">
+    <form {...form.form} aria-label={t('page')} className="flex flex-col gap-5">
       <TextareaField
         {...form.field('text')}
-        label="Why is the suspension wrong?"
-        help="Describe what happened, with order numbers if there are any. You can appeal once."
+        label={t('question')}
+        help={t('help')}
         maxLength={MAX_APPEAL_LENGTH}
         rows={6}
       />
       <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Sending">
-        Send appeal
+      <SubmitButton form={form} busyLabel={t('sending')}>
+        {t('send')}
       </SubmitButton>
     </form>
   )
 }
 
 function NoSuspension() {
+  const t = useTranslations('emailLinks')
   return (
     <div className="page-width py-10">
       <EmptyState
-        title="This link isn’t valid"
+        title={t('invalid')}
         actions={
           <Link to={pages.login()} className={buttonClass({ variant: 'primary' })}>
-            Log in
+            {t('logIn')}
           </Link>
         }
       >
-        It is incomplete, or the suspension has ended. Try to log in.
+        {t('appeal.ended')}
       </EmptyState>
     </div>
   )

@@ -1,14 +1,14 @@
 import { createFileRoute, isNotFound, Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH } from '../../shared/accounts/account-rules.ts'
-import { staffRoleLabels } from '../../shared/accounts/staff-roles.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { useCompleteLogin } from '../accounts/login/login.ts'
 import { type StaffJoin, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { useLogout, useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
@@ -16,6 +16,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { EmptyState, Spinner } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/join/$token')({
   // A link that no longer works is no error.
@@ -27,32 +28,31 @@ export const Route = createFileRoute('/join/$token')({
       if (isNotFound(error)) return null
       throw error
     }),
-  staticData: { personal: true },
-  head: () => pageHead('Invitation', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['emailLinks', 'fields'], translated: true },
+  head: ({ match }) => {
+    const t = translate(pageText(match.context), 'emailLinks')
+    return pageHead(t('join.page'), undefined, { robots: 'noindex' })
+  },
   component: Join,
 })
 
 function Join() {
+  const t = useTranslations('emailLinks.join')
   const { token } = Route.useParams()
   const invitation = Route.useLoaderData()
   if (!invitation)
     return (
       <div className="page-width pt-10 pb-10">
-        <EmptyState title="This invitation no longer works">
-          It has expired, was used, or was withdrawn. Ask whoever invited you for another one.
-        </EmptyState>
+        <EmptyState title={t('ended')}>{t('endedText')}</EmptyState>
       </div>
     )
   const { invitedBy, staffRole, email, expiresAt } = invitation
   return (
     <div className="page-width pb-10">
-      <PageHeader
-        title={`Join the staff as ${staffRoleLabels[staffRole]}`}
-        lead={`${invitedBy} invites ${email}. Staff neither buy nor sell here.`}
-      />
+      <PageHeader title={t(`title.${staffRole}`)} lead={t('lead', { name: invitedBy, email })} />
       <div className="flex max-w-md flex-col gap-6">
         <p className="text-sm text-muted">
-          The invitation works once, until <Moment at={expiresAt} exact />.
+          {t.rich('until', { time: () => <Moment at={expiresAt} exact /> })}
         </p>
         <Accept token={token} invitation={invitation} />
       </div>
@@ -68,17 +68,16 @@ const AFTER = `${pages.settings()}#two-step-login`
 function Accept({ token, invitation }: Props) {
   const { user, isLoaded } = useViewer()
   const logOut = useLogout()
+  const t = useTranslations('emailLinks')
+  const loading = useTranslations('shell')('loadingAccount')
   const { email, hasAccount } = invitation
-  if (!isLoaded) return <Spinner label="Loading your account" />
+  if (!isLoaded) return <Spinner label={loading} />
   if (user && user.email !== email)
     return (
       <>
-        <p className="wrap-anywhere">
-          You are logged in as {user.email}, and the invitation is for {email}. Log out to accept
-          it.
-        </p>
+        <p className="wrap-anywhere">{t('join.other', { email: user.email, invited: email })}</p>
         <Button className="self-start" onClick={logOut}>
-          Log out
+          {t('join.logOut')}
         </Button>
       </>
     )
@@ -86,12 +85,12 @@ function Accept({ token, invitation }: Props) {
   if (!hasAccount) return <NewAccount token={token} invitation={invitation} />
   return (
     <>
-      <p>You have an account with this address. Log in to accept.</p>
+      <p>{t('join.hasAccount')}</p>
       <Link
         to={pages.login(pages.joinStaff(token))}
         className={`${buttonClass({ variant: 'primary' })} self-start`}
       >
-        Log in
+        {t('logIn')}
       </Link>
     </>
   )
@@ -99,6 +98,7 @@ function Accept({ token, invitation }: Props) {
 
 function WithAccount({ token }: Props) {
   const api = useApi()
+  const t = useTranslations('emailLinks.join')
   const completeLogin = useCompleteLogin(AFTER)
   const form = useForm({
     initial: {},
@@ -109,14 +109,11 @@ function WithAccount({ token }: Props) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-4" aria-label="Accept the invitation">
-      <p>
-        Your phones on sale are withdrawn, and bookings without a payment are canceled. Next, you
-        set up two-step login or a passkey.
-      </p>
+    <form {...form.form} className="flex flex-col gap-4" aria-label={t('form')}>
+      <p>{t('consequences')}</p>
       <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Accepting">
-        Accept the invitation
+      <SubmitButton form={form} busyLabel={t('accepting')}>
+        {t('form')}
       </SubmitButton>
     </form>
   )
@@ -124,12 +121,15 @@ function WithAccount({ token }: Props) {
 
 function NewAccount({ token, invitation: { email } }: Props) {
   const api = useApi()
+  const t = useTranslations('emailLinks.join')
+  const tFields = useTranslations('fields')
+  const language = useLanguage()
   const completeLogin = useCompleteLogin(AFTER)
   const form = useForm({
     initial: { name: '', password: '' },
     check: ({ name, password }) => ({
-      name: name.trim() ? undefined : 'Name is required',
-      password: password ? undefined : 'Password is required',
+      name: name.trim() ? undefined : tFields('nameRequired'),
+      password: password ? undefined : tFields('passwordRequired'),
     }),
     async send({ name, password }) {
       await api.post('/api/staff-joins/{token}', { path: { token }, body: { name, password } })
@@ -138,17 +138,20 @@ function NewAccount({ token, invitation: { email } }: Props) {
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-4" aria-label="Accept the invitation">
-      <TextField {...form.field('name')} label="Name" autoComplete="name" />
+    <form {...form.form} className="flex flex-col gap-4" aria-label={t('form')}>
+      <TextField {...form.field('name')} label={tFields('name')} autoComplete="name" />
       <PasswordField
         {...form.field('password')}
-        label="Password"
+        label={tFields('password')}
         autoComplete="new-password"
-        help={`At least ${formatQuantity(MIN_PASSWORD_LENGTH, 'character')}. Next, you set up two-step login or a passkey.`}
+        help={t('passwordHelp', {
+          count: MIN_PASSWORD_LENGTH,
+          shown: formatCount(MIN_PASSWORD_LENGTH, language),
+        })}
       />
       <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Accepting">
-        Accept the invitation
+      <SubmitButton form={form} busyLabel={t('accepting')}>
+        {t('form')}
       </SubmitButton>
     </form>
   )

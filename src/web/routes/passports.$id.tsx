@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import { Download, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Passport, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { passportQueries, phoneName } from '../passports/queries.ts'
 import { Limits, PassportFigures, Timeline } from '../passports/timeline.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -17,18 +18,20 @@ import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { QrPicture } from '../ui/pictures/qr-picture.tsx'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/passports/$id')({
   loader: async ({ context: { queryClient, api }, params: { id } }) => ({
     passport: await load(queryClient, passportQueries.passport(api, id)),
   }),
-  staticData: { text: ['passport'], topics: LISTING_TOPICS },
-  head: ({ loaderData }) => {
+  staticData: { text: ['passport', 'passportPage'], translated: true, topics: LISTING_TOPICS },
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const name = phoneName(loaderData.passport.phone) || 'a phone'
+    const t = translate(pageText(match.context), 'passportPage')
+    const name = phoneName(loaderData.passport.phone)
     return pageHead(
-      `Device passport: ${name}`,
-      `The history of ${name} in this shop: owners, listings, checks and repairs.`,
+      t('pageTitle', { name: name || t('aPhone') }),
+      name ? t('description', { name }) : t('descriptionUnnamed'),
       { robots: 'noindex' },
     )
   },
@@ -43,27 +46,29 @@ function Page() {
 /** The whole history of a phone, public and without personal data. */
 function PassportPage({ loaded }: { loaded: Passport }) {
   const { data: passport = loaded } = useQuery(passportQueries.passport(useApi(), loaded._id))
+  const t = useTranslations('passportPage')
+  const unproven = useTranslations('passport')('unproven')
   const name = phoneName(passport.phone)
   return (
     <div className="page-width pb-16">
       <PageHeader
-        title={name || 'A phone'}
-        above="Device passport"
-        lead="What this shop knows about one phone, by its IMEI: every entry is chained to the one before, so none can be changed or removed unnoticed. It contains no names."
+        title={name ? <bdi>{name}</bdi> : t('aPhone')}
+        above={t('kind')}
+        lead={t('lead')}
       />
       <ScannedNotice passport={passport} />
       <PassportFigures passport={passport} wide />
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 md:grid-cols-[3fr_2fr]">
         <section aria-labelledby="history">
           <h2 id="history" className="mb-4 text-lg">
-            History
+            {t('history')}
           </h2>
           <Timeline entries={passport.entries} hashes />
         </section>
         <div className="flex flex-col gap-10">
           <section aria-labelledby="limits">
             <h2 id="limits" className="mb-3 text-lg">
-              What this does not prove
+              {unproven}
             </h2>
             <Limits />
           </section>
@@ -76,16 +81,14 @@ function PassportPage({ loaded }: { loaded: Passport }) {
 
 /** The file, the code, and where to check them. */
 function TakeAlong({ passport: { _id } }: { passport: Passport }) {
+  const t = useTranslations('passportPage.copy')
   const { data: code } = useQuery(passportQueries.code(useApi(), _id))
   return (
     <section aria-labelledby="copy" className="flex flex-col items-start gap-4">
       <h2 id="copy" className="text-lg">
-        Keep a copy
+        {t('title')}
       </h2>
-      <p className="max-w-prose text-sm text-pretty text-muted">
-        The file is signed by this shop. Anyone can check it later, without a network and even if
-        this shop is gone.
-      </p>
+      <p className="max-w-prose text-sm text-pretty text-muted">{t('text')}</p>
       <div className="flex flex-wrap gap-2">
         <a
           href={apiUrl('/api/passports/{id}/file', { id: _id })}
@@ -93,36 +96,32 @@ function TakeAlong({ passport: { _id } }: { passport: Passport }) {
           className={buttonClass({ variant: 'primary' })}
         >
           <Download aria-hidden="true" className="size-4" />
-          Download the passport
+          {t('download')}
         </a>
         <a href={pages.verify()} className={buttonClass({ variant: 'quiet' })}>
           <ShieldCheck aria-hidden="true" className="size-4" />
-          Check a file
+          {t('check')}
         </a>
       </div>
       <div className="flex flex-wrap items-center gap-5">
         {code ? (
-          <QrPicture
-            svg={code.qr}
-            alt="QR code of this passport as it is now"
-            className="size-36 rounded-field"
-          />
+          <QrPicture svg={code.qr} alt={t('qr')} className="size-36 rounded-field" />
         ) : (
           <Skeleton className="size-36" />
         )}
         <div className="flex max-w-64 flex-col items-start gap-2 text-sm text-pretty text-muted">
-          <p>
-            The code holds this page and a fingerprint of its history as it is now. Scanned later,
-            the page says whether that history is still in it.
-          </p>
-          {code && <CopyButton text={code.url} what="link" />}
+          <p>{t('qrText')}</p>
+          {code && <CopyButton text={code.url} what={t('link')} />}
         </div>
       </div>
       <p className="text-sm text-muted">
-        Got this phone elsewhere?{' '}
-        <a href={pages.myPassports()} className={linkClass}>
-          Claim it
-        </a>
+        {t.rich('claim', {
+          link: (text) => (
+            <Link to={pages.myPassports()} className={linkClass}>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   )
@@ -131,6 +130,8 @@ function TakeAlong({ passport: { _id } }: { passport: Passport }) {
 /** Compares the fingerprint in a scanned code with the history. */
 function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
   const { hash } = useLocation()
+  const t = useTranslations('passportPage.scanned')
+  const language = useLanguage()
   // A server never sees the fragment, so its page has no notice.
   const [scanned, setScanned] = useState('')
   useEffect(() => setScanned(hash), [hash])
@@ -140,10 +141,10 @@ function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
   return (
     <div className="mb-6">
       {scannedEntry ? (
-        <Notice label="Scanned code" tone="good">
-          The history in your code is still here, unchanged.{' '}
+        <Notice label={t('label')} tone="good">
+          <span>{t('unchanged')} </span>
           <span>
-            {since > 0 && `${formatQuantity(since, 'entry was', 'entries were')} added since.`}
+            {since > 0 && t('added', { count: since, shown: formatCount(since, language) })}
           </span>
         </Notice>
       ) : (
@@ -151,8 +152,7 @@ function ScannedNotice({ passport: { entries } }: { passport: Passport }) {
           role="alert"
           className="rounded-field border-2 border-red bg-red-wash p-4 font-medium text-red"
         >
-          This is not the history in your code. It was changed after the code was made, or the code
-          belongs to another phone.
+          {t('changed')}
         </div>
       )}
     </div>

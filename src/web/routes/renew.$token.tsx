@@ -6,16 +6,18 @@ import { pages } from '../../contract/urls.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Renewal, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/renew/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
@@ -23,8 +25,11 @@ export const Route = createFileRoute('/renew/$token')({
       queryKey: ['renewal', params.token],
       queryFn: () => api.get('/api/renewals/{token}', { path: params }),
     }),
-  staticData: { personal: true },
-  head: () => pageHead('Renew', undefined, { robots: 'noindex' }),
+  staticData: { personal: true, text: ['emailLinks'], translated: true },
+  head: ({ match }) => {
+    const t = translate(pageText(match.context), 'emailLinks')
+    return pageHead(t('renew.page'), undefined, { robots: 'noindex' })
+  },
   component: Renew,
   notFoundComponent: UnknownRenewal,
 })
@@ -39,6 +44,8 @@ type RenewalPageProps = { token: string; loaded: Renewal }
 /** Renews a listing from the link in an email, logged in or not. */
 function RenewalPage({ token, loaded }: RenewalPageProps) {
   const api = useApi()
+  const t = useTranslations('emailLinks.renew')
+  const language = useLanguage()
   const renew = useMutation({
     mutationFn: () => api.post('/api/renewals/{token}', { path: { token } }),
   })
@@ -66,13 +73,11 @@ function RenewalPage({ token, loaded }: RenewalPageProps) {
               size="large"
               wide
               busy={renew.isPending}
-              busyLabel="Renewing"
+              busyLabel={t('renewing')}
             >
-              Renew for {formatQuantity(LISTING_DAYS, 'day')}
+              {t('renew', { count: LISTING_DAYS, shown: formatCount(LISTING_DAYS, language) })}
             </Button>
-            <p className="text-sm text-muted">
-              Sold it elsewhere? Do nothing: the listing will expire.
-            </p>
+            <p className="text-sm text-muted">{t('elsewhere')}</p>
           </form>
         )}
       </div>
@@ -81,30 +86,25 @@ function RenewalPage({ token, loaded }: RenewalPageProps) {
 }
 
 function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal: Renewal }) {
+  const t = useTranslations('emailLinks.renew')
+  const day = () => <Moment at={expiresAt} />
   if (refusal)
     return (
-      <Title icon={<CircleX className="size-6 text-red" />} title="It cannot be renewed">
+      <Title icon={<CircleX className="size-6 text-red" />} title={t('refused')}>
         {refusal}
       </Title>
     )
   if (renewed)
     return (
-      <Title icon={<CircleCheck className="size-6 text-green" />} title="Renewed">
-        {state === 'live' && (
-          <>
-            It is for sale until <Moment at={expiresAt} />.{' '}
-          </>
-        )}
-        This link has been used.
+      <Title icon={<CircleCheck className="size-6 text-green" />} title={t('done')}>
+        {state === 'live' && <span>{t.rich('live', { day })} </span>}
+        <span>{t('used')}</span>
       </Title>
     )
   const ended = state === 'expired'
   return (
-    <Title
-      icon={<Clock className="size-6 text-amber" />}
-      title={ended ? 'Put it back up for sale?' : 'Keep it listed?'}
-    >
-      <span>{ended ? 'It ended on' : 'It ends on'}</span> <Moment at={expiresAt} />.
+    <Title icon={<Clock className="size-6 text-amber" />} title={t(ended ? 'again' : 'keep')}>
+      {t.rich(ended ? 'ended' : 'ends', { day })}
     </Title>
   )
 }
@@ -127,22 +127,25 @@ function ThePhone({ renewal: { name, img, priceMinor, currency } }: { renewal: R
   return (
     <div className="flex items-center gap-4 rounded-box border border-hairline bg-raised p-4">
       <Thumbnail src={img} />
-      <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</p>
-      <p className="font-medium tabular-nums">{formatMoney(priceMinor, currency)}</p>
+      <p dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
+        {name}
+      </p>
+      <p className="font-medium tabular-nums">{formatMoney(priceMinor, currency, useLanguage())}</p>
     </div>
   )
 }
 
 function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
+  const t = useTranslations('emailLinks.renew')
   return (
     <div className="flex flex-wrap gap-2">
       {isPublic(state) && (
         <Link to={pages.namedPhone(_id, slug)} className={buttonClass({ variant: 'primary' })}>
-          See the listing
+          {t('see')}
         </Link>
       )}
       <Link to={pages.myProducts()} className={buttonClass()}>
-        My Products
+        {t('products')}
       </Link>
     </div>
   )
@@ -150,19 +153,20 @@ function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
 
 /** A link that was cut short or changed on its way. */
 function UnknownRenewal() {
+  const t = useTranslations('emailLinks')
   return (
     <div className="page-width py-10 md:py-14">
-      <h1 className="sr-only">Unknown link</h1>
+      <h1 className="sr-only">{t('renew.page')}</h1>
       <EmptyState
-        title="This link isn’t valid"
+        title={t('invalid')}
         picture={<Link2Off />}
         actions={
           <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
-            My Products
+            {t('renew.products')}
           </Link>
         }
       >
-        It may have been cut off. Open it from the email again, or renew the phone in My Products.
+        {t('renew.unknown')}
       </EmptyState>
     </div>
   )

@@ -14,11 +14,12 @@ export function useIsTranslated(): boolean {
     select(matches) {
       const missing = matches.find(isNotFound)
       if (!missing) return Boolean(matches.at(-1)?.staticData.translated)
-      // The 404 page is translated. Inside of the dashboard it is not, and some routes have one of their own.
       const { options: route } = routesById[missing.routeId]
       const page = route.notFoundComponent ?? options.defaultNotFoundComponent
-      const isWhole = missing === matches[0] || (missing === matches[1] && !missing._notFound)
-      return isWhole && page === options.defaultNotFoundComponent
+      // Some routes have a 404 page of their own.
+      if (page !== options.defaultNotFoundComponent) return Boolean(missing.staticData.translated)
+      // That of all others is translated, except inside of the dashboard.
+      return missing === matches[0] || (missing === matches[1] && !missing._notFound)
     },
   })
 }

@@ -64,4 +64,9 @@ export default {
   reportSelf: 'لا يمكنك الإبلاغ عن نفسك.',
   reportOwnReview: 'أنت كتبت هذا.',
   ...accounts,
+  sellerMissing: 'لم نجد هذا البائع.',
+  followSelf: 'لا يمكنك متابعة نفسك.',
+  appealEnded: 'هذا الرابط غير صالح، أو انتهى الإيقاف.',
+  consentChanged: 'تغيّر النص مرة أخرى. أعد تحميل الصفحة واقرأه.',
+  modelMissing: 'لم نجد هذا الموديل.',
 } satisfies Translation<typeof errors>

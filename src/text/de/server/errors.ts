@@ -72,4 +72,10 @@ export default {
   reportSelf: 'Sie können sich nicht selbst melden.',
   reportOwnReview: 'Das haben Sie selbst geschrieben.',
   ...accounts,
+  sellerMissing: 'Dieser Verkäufer wurde nicht gefunden.',
+  followSelf: 'Sie können sich nicht selbst folgen.',
+  appealEnded: 'Dieser Link ist nicht gültig, oder die Sperre ist aufgehoben.',
+  consentChanged:
+    'Der Text hat sich noch einmal geändert. Laden Sie die Seite neu und lesen Sie ihn.',
+  modelMissing: 'Dieses Modell wurde nicht gefunden.',
 } satisfies Translation<typeof errors>

@@ -69,4 +69,9 @@ export default {
   reportSelf: 'You can’t report yourself.',
   reportOwnReview: 'You wrote this yourself.',
   ...accounts,
+  sellerMissing: 'Seller not found.',
+  followSelf: 'You can’t follow yourself.',
+  appealEnded: 'This link isn’t valid, or the suspension has ended.',
+  consentChanged: 'The text has changed again. Reload the page and read it.',
+  modelMissing: 'Model not found.',
 } as const

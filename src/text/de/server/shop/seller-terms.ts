@@ -1,5 +1,5 @@
-import type sellerTerms from '../../en/server/seller-terms.ts'
-import type { Translation } from '../../translation.ts'
+import type sellerTerms from '../../../en/server/shop/seller-terms.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   description: 'Dem stimmen Sie zu, wenn Sie hier verkaufen.',

@@ -1,5 +1,5 @@
-import type content from '../../en/server/content.ts'
-import type { Translation } from '../../translation.ts'
+import type content from '../../../en/server/shop/content.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   find: {

@@ -1,7 +1,7 @@
-import type support from '../../en/server/support.ts'
-import type { Translation } from '../../translation.ts'
-import facts from '../pages/phone/facts.ts'
-import search from '../pages/search.ts'
+import type support from '../../../en/server/shop/support.ts'
+import type { Translation } from '../../../translation.ts'
+import facts from '../../pages/phone/facts.ts'
+import search from '../../pages/search.ts'
 
 export default {
   title: 'المساعدة',

@@ -1,5 +1,5 @@
-import type about from '../../en/server/about.ts'
-import type { Translation } from '../../translation.ts'
+import type about from '../../../en/server/shop/about.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   title: 'Über uns',

@@ -1,5 +1,5 @@
-import facts from '../pages/phone/facts.ts'
-import search from '../pages/search.ts'
+import facts from '../../pages/phone/facts.ts'
+import search from '../../pages/search.ts'
 
 /** The page “Support” as every shop has it, in Markdown, and the values that it names. */
 export default {
