@@ -2600,7 +2600,7 @@ export interface components {
             }[];
             socialLinks: string[];
             /** @description The languages that the pages are offered in. */
-            languages: ("en" | "de" | "ar")[];
+            languages: ("en" | "de" | "es" | "fr" | "pt" | "bn" | "hi" | "ar")[];
             /** @description Whether the shop has an admin; until then it is not open yet. */
             isSetUp: boolean;
             /** @description The public address of this instance. */
@@ -2669,7 +2669,7 @@ export interface components {
              * @description The language of the text; `en` for one that an admin has published.
              * @enum {string}
              */
-            language: "en" | "de" | "ar";
+            language: "en" | "de" | "es" | "fr" | "pt" | "bn" | "hi" | "ar";
         };
         BackupStatus: {
             /**
@@ -2805,7 +2805,7 @@ export interface components {
              * @description The language of emails and notifications; null for English.
              * @enum {string|null}
              */
-            language: "en" | "de" | "ar" | null;
+            language: "en" | "de" | "es" | "fr" | "pt" | "bn" | "hi" | "ar" | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Only for your own account: new terms to accept. Until then booking, listing and paying return 403 `consent_required`. */

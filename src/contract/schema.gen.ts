@@ -78,7 +78,7 @@ export type Schemas = {
     }[]
     socialLinks: string[]
     /** The languages that the pages are offered in. */
-    languages: ('en' | 'de' | 'ar')[]
+    languages: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
     /** Whether the shop has an admin; until then it is not open yet. */
     isSetUp: boolean
     /** The public address of this instance. */
@@ -131,7 +131,7 @@ export type Schemas = {
     version: number
     publishedAt: string
     /** The language of the text; `en` for one that an admin has published. */
-    language: 'en' | 'de' | 'ar'
+    language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar'
   }
   ShopPageSummary: {
     page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'fees' | 'seller-terms' | 'support' | 'about' | 'blog' | 'home-find' | 'home-safe' | 'home-sell' | 'home-reasons' | 'home-about'
@@ -329,11 +329,11 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, checkout and orders, About and Contact, the pages for login, sign-up and passwords, and notifications with their emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are, and some pages for staff are in English alone. */
       languages: {
-        value: ('en' | 'de' | 'ar')[]
+        value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
-        default: ('en' | 'de' | 'ar')[]
+        default: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         variable: string | null
         version: number
         lock: string | null
@@ -776,11 +776,11 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, ar, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, checkout and orders, About and Contact, the pages for login, sign-up and passwords, and notifications with their emails are translated. Everything else stays in English, so offer other languages only to try them. */
+      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are, and some pages for staff are in English alone. */
       languages?: {
-        value: ('en' | 'de' | 'ar')[]
+        value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
-        default: ('en' | 'de' | 'ar')[]
+        default: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         variable: string | null
         version: number
         lock: string | null
@@ -1196,7 +1196,7 @@ export type Schemas = {
         version: number
       }
       languages?: {
-        value: ('en' | 'de' | 'ar')[] | null
+        value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[] | null
         version: number
       }
       accentColor?: {
@@ -1645,7 +1645,7 @@ export type Schemas = {
     /** Time zone for dates, as an IANA name; null until it is known. */
     timeZone: string | null
     /** The language of emails and notifications; null for English. */
-    language: 'en' | 'de' | 'ar' | null
+    language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar' | null
     createdAt: string
     /** Only for your own account: new terms to accept. Until then booking, listing and paying return 403 `consent_required`. */
     consentsDue?: Schemas['TermsVersion'][]
@@ -1666,7 +1666,7 @@ export type Schemas = {
     locale: string
     timeZone: string
     /** Of emails and notifications. Without it, the language stays. */
-    language?: 'en' | 'de' | 'ar'
+    language?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar'
   }
   StartSelling: {
     /** The version of the seller terms that you accept. */

@@ -21,6 +21,11 @@ export function isCountry(code: string): boolean {
 const commonNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { HK: 'Hong Kong', MO: 'Macau', PS: 'Palestine' },
   de: { HK: 'Hongkong', MO: 'Macau', PS: 'Palästina' },
+  es: { HK: 'Hong Kong', MO: 'Macao', PS: 'Palestina' },
+  fr: { HK: 'Hong Kong', MO: 'Macao', PS: 'Palestine' },
+  pt: { HK: 'Hong Kong', MO: 'Macau', PS: 'Palestina' },
+  bn: { HK: 'হংকং', MO: 'ম্যাকাও', PS: 'ফিলিস্তিন' },
+  hi: { HK: 'हांगकांग', MO: 'मकाऊ', PS: 'फ़िलिस्तीन' },
   ar: { HK: 'هونغ كونغ', MO: 'ماكاو', PS: 'فلسطين' },
 }
 

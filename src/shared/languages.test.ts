@@ -15,7 +15,7 @@ test.each([
 )
 
 test.each([
-  '/fr/products',
+  '/nl/products',
   '/en/products',
   '/de-AT',
   '/deals',

@@ -2,6 +2,11 @@
 export const languages = {
   en: { name: 'English', direction: 'ltr' },
   de: { name: 'Deutsch', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  pt: { name: 'Português', direction: 'ltr' },
+  bn: { name: 'বাংলা', direction: 'ltr' },
+  hi: { name: 'हिन्दी', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 

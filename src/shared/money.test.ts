@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Language, languageCodes } from './languages.ts'
 import {
   currencyDigits,
   formatEstimate,
@@ -276,24 +277,44 @@ test('a small amount is not rounded to nothing, with 2 and 3 decimals', () => {
   expect(amounts.map((text) => text.replace('\u00a0', ' '))).toEqual(['KWD 0.100', '$0.30', '¥3'])
 })
 
-test.each(['de', 'ar'] as const)('amounts in %s are those of CLDR', (language) => {
-  const locale = language === 'ar' ? 'ar-u-nu-latn' : language
-  // Direction marks, which CLDR has for texts of another direction; "US$" and "UK£" are the signs elsewhere.
-  const plain = (text: string) => text.replace(/[\u200e\u200f]/g, '').replace(/(US|UK)(?=[$£])/, '')
-  for (const currency of ['USD', 'EUR', 'GBP', 'AED', 'EGP', 'SAR', 'KWD', 'CHF', 'MAD'])
-    for (const minor of [5, 45_000, 45_050, 123_456_789]) {
-      const digits = currencyDigits(currency)
-      const format = new Intl.NumberFormat(locale, {
-        ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
-      })
-      expect(formatMoney(minor, currency, language)).toBe(
-        plain(format.format(minor / 10 ** digits)),
-      )
-    }
-})
+/** Currencies of countries that speak a language. */
+const local: Partial<Record<Language, string[]>> = {
+  ...{ es: ['MXN', 'CLP'], fr: ['XOF', 'XAF'], pt: ['BRL'], bn: ['BDT'] },
+  ar: ['AED', 'EGP', 'SAR', 'KWD'],
+}
+
+test.each(languageCodes.filter((code) => code !== 'en'))(
+  'amounts in %s are those of CLDR',
+  (language) => {
+    const locale = language === 'ar' ? 'ar-u-nu-latn' : language
+    // Direction marks, which CLDR has for texts of another direction; "US$" and "UK£" are the signs elsewhere.
+    const plain = (text: string) =>
+      text
+        .replace(/[\u200e\u200f]/g, '')
+        // Bengali has a space before letters alone.
+        .replace(/(?<=[০-৯])\u00a0US(?=\$)/, '')
+        .replace(/(US|UK)(?=[$£])|(?<=[$£])(US|GB)/, '')
+        // In Spain pounds and rupees are codes.
+        .replace(/GBP$/, '£')
+        .replace(/INR$/, '₹')
+    for (const currency of ['USD', 'EUR', 'GBP', 'INR', 'CHF', 'MAD', ...(local[language] ?? [])])
+      for (const minor of [5, 45_000, 45_050, 123_456_789]) {
+        const digits = currencyDigits(currency)
+        const format = new Intl.NumberFormat(locale, {
+          ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+        })
+        expect(formatMoney(minor, currency, language)).toBe(
+          plain(format.format(minor / 10 ** digits)),
+        )
+      }
+  },
+)
 
 test('an estimated range names its currency once, where the language has it', () => {
   expect(formatEstimateRange(35_000, 39_000, 'EUR', 'de')).toBe('350–390\u00a0€')
   expect(formatEstimateRange(35_000, 39_000, 'SAR', 'ar')).toBe('350–390\u00a0ر.س.')
   expect(formatEstimateRange(125_000, 125_000, 'EUR', 'de')).toBe('1.250\u00a0€')
+  expect(formatEstimateRange(35_000, 39_000, 'BRL', 'pt')).toBe('R$\u00a0350–390')
+  expect(formatEstimateRange(35_000, 39_000, 'BDT', 'bn')).toBe('৩৫০–৩৯০৳')
+  expect(formatEstimateRange(35_000, 39_000, 'INR', 'hi')).toBe('₹350–390')
 })

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { formatCount, numberMarks } from './quantities.ts'
+import { formatCount, localDigits, numberMarks } from './quantities.ts'
 
 /**
  * Usual currencies with two digits after the point, and how they are written: the first format of
@@ -56,22 +56,43 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format
 }
 
-/** Signs of Arab currencies in Arabic (CLDR); others are their sign or code. */
-const ARABIC_SIGNS: Record<string, string> = {
-  ...{ AED: 'د.إ.', BHD: 'د.ب.', DZD: 'د.ج.', EGP: 'ج.م.', IQD: 'د.ع.', JOD: 'د.أ.', KWD: 'د.ك.' },
-  ...{ LBP: 'ل.ل.', LYD: 'د.ل.', MAD: 'د.م.', OMR: 'ر.ع.', QAR: 'ر.ق.', SAR: 'ر.س.', TND: 'د.ت.' },
-}
-
 /** Keeps an amount and its currency in one line. */
 const NBSP = '\u00a0'
 
-/** German and Arabic write the currency after the amount: '1.250,50 €', '1,250.50 $' from right to left. */
-function formatBeforeSign(minor: number, currency: string, language: Language): string {
+/** Where a language writes the currency, and its signs beside those of all languages (CLDR); others are their code. */
+type CurrencyForm = {
+  isFirst?: true
+  /** Between a sign and the amount; a code always has a space. */
+  space: '' | typeof NBSP
+  signs?: Readonly<Record<string, string>>
+}
+
+const currencyForms: Record<Exclude<Language, 'en'>, CurrencyForm> = {
+  de: { space: NBSP },
+  es: { space: NBSP },
+  fr: { space: NBSP, signs: { XAF: 'FCFA', XOF: 'F\u202fCFA' } },
+  pt: { isFirst: true, space: NBSP, signs: { BRL: 'R$' } },
+  bn: { space: '', signs: { BDT: '৳' } },
+  hi: { isFirst: true, space: '' },
+  ar: {
+    space: NBSP,
+    signs: {
+      ...{ AED: 'د.إ.', BHD: 'د.ب.', DZD: 'د.ج.', EGP: 'ج.م.', IQD: 'د.ع.', JOD: 'د.أ.' },
+      ...{ KWD: 'د.ك.', LBP: 'ل.ل.', LYD: 'د.ل.', MAD: 'د.م.', OMR: 'ر.ع.', QAR: 'ر.ق.' },
+      ...{ SAR: 'ر.س.', TND: 'د.ت.' },
+    },
+  },
+}
+
+/** '1.250,50 €' in German, '1,250.50 $' from right to left in Arabic, 'R$ 1.250,50' in Portuguese. */
+function formatIn(language: Exclude<Language, 'en'>, minor: number, currency: string): string {
   const [whole, fraction = ''] = toMajor(Math.abs(minor), currency).split('.')
   const decimals = /[1-9]/.test(fraction) ? numberMarks[language].decimal + fraction : ''
-  const arabic = language === 'ar' ? ARABIC_SIGNS[currency] : undefined
-  const sign = SIGNS[currency] ?? arabic ?? currency
-  return `${minor < 0 ? '-' : ''}${formatCount(Number(whole), language)}${decimals}${NBSP}${sign}`
+  const amount = formatCount(Number(whole), language) + localDigits(decimals, language)
+  const { isFirst, space, signs } = currencyForms[language]
+  const sign = SIGNS[currency] ?? signs?.[currency]
+  const parts = [amount, sign ? space : NBSP, sign ?? currency]
+  return `${minor < 0 ? '-' : ''}${(isFirst ? parts.reverse() : parts).join('')}`
 }
 
 /** Minor units for display: 45000 USD is '$450', 45050 is '$450.50', in German '450,50 $'. */
@@ -80,7 +101,7 @@ export function formatMoney(
   currency: string,
   language: Language = DEFAULT_LANGUAGE,
 ): string {
-  if (language !== DEFAULT_LANGUAGE) return formatBeforeSign(minor, currency, language)
+  if (language !== 'en') return formatIn(language, minor, currency)
   const sign = SIGNS[currency]
   if (sign) {
     const [whole, cents] = toMajor(Math.abs(minor), currency).split('.')
@@ -127,8 +148,10 @@ export function formatEstimateRange(
   ]
   if (from === to) return from
   // The currency is named once, where the language has it.
-  const isAfter = /\d/.test(from.charAt(0))
-  return isAfter ? `${from.split(NBSP)[0]}–${to}` : `${from}–${to.replace(/^[^\d]+/, '')}`
+  const isAfter = /^\p{Nd}/u.test(from)
+  return isAfter
+    ? `${from.replace(/\P{Nd}+$/u, '')}–${to}`
+    : `${from}–${to.replace(/^\P{Nd}+/u, '')}`
 }
 
 /** The amount saved against the original price, for display; undefined when nothing is saved. */

@@ -2,16 +2,52 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** What stands between thousands and before decimals (CLDR). Arabic is written with European digits here. */
-export const numberMarks: Record<Language, { thousands: string; decimal: string }> = {
+type NumberMarks = {
+  thousands: string
+  decimal: string
+  /** Groups of two digits before the last three: 12,34,567. */
+  byLakh?: true
+  /** Spanish separates no thousands in a number of four digits: 1234, 12.345. */
+  leastGrouped?: number
+  /** The first of ten digits, where they are not European ones. */
+  zero?: string
+}
+
+/** How numbers are written (CLDR). Arabic has European digits here. */
+export const numberMarks: Record<Language, NumberMarks> = {
   en: { thousands: ',', decimal: '.' },
   de: { thousands: '.', decimal: ',' },
+  es: { thousands: '.', decimal: ',', leastGrouped: 10_000 },
+  fr: { thousands: '\u202f', decimal: ',' },
+  pt: { thousands: '.', decimal: ',' },
+  bn: { thousands: ',', decimal: '.', byLakh: true, zero: '০' },
+  hi: { thousands: ',', decimal: '.', byLakh: true },
   ar: { thousands: ',', decimal: '.' },
 }
 
+const THOUSANDS = /\B(?=(\d{3})+$)/g
+const LAKHS = /\B(?=(\d{2})*\d{3}$)/g
+
 /** 12345 is '12,345', in German '12.345'. Without Intl, whose first format takes a slow phone 20 ms. */
 export function formatCount(count: number, language: Language = DEFAULT_LANGUAGE): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, numberMarks[language].thousands)
+  const { thousands, byLakh, leastGrouped = 0 } = numberMarks[language]
+  const text = String(count)
+  if (Math.abs(count) < leastGrouped) return text
+  return localDigits(text.replace(byLakh ? LAKHS : THOUSANDS, thousands), language)
+}
+
+/** The digits of a language in place of 0 to 9. */
+export function localDigits(text: string, language: Language): string {
+  const { zero } = numberMarks[language]
+  if (!zero) return text
+  const first = zero.charCodeAt(0)
+  return text.replace(/\d/g, (digit) => String.fromCharCode(first + Number(digit)))
+}
+
+/** 4.5 is '4.5', in German '4,5'. `digits`: after the mark; by default as many as the number has. */
+export function formatDecimal(number: number, language: Language, digits?: number): string {
+  const text = digits === undefined ? String(number) : number.toFixed(digits)
+  return localDigits(text.replace('.', numberMarks[language].decimal), language)
 }
 
 const percentSigns: Partial<Record<Language, string>> = { de: '\u00a0%' }

@@ -1,5 +1,7 @@
 import { calendarNames } from './calendar-names.ts'
+import { dateForms } from './date-forms.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { localDigits } from './quantities.ts'
 import { DAY, MINUTE } from './time.ts'
 
 /** The form that a person reads dates in: a language tag (BCP 47) and an IANA time zone. */
@@ -7,8 +9,8 @@ export type Reader = { locale: string; timeZone: string }
 
 /**
  * Dates and times for one reader, on pages, in notifications and in emails. In English texts the order of
- * day and month and the 12 or 24 hours are those of the reader's locale. German always has the day first and 24
- * hours; Arabic has the day first.
+ * day and month is that of the reader's locale; all other languages have the day first. The 12 or 24 hours are those
+ * of the locale, where the language has both.
  */
 export type ReaderFormat = {
   timeZone: string
@@ -103,14 +105,6 @@ function findDateOrder(locale: string): DateOrder {
   return { monthFirst: parts.indexOf('month') < parts.indexOf('day'), hour12 }
 }
 
-/** How a language joins the parts of a date, where it is not the reader's own choice as in English. */
-const dateForms = {
-  de: { dot: '.', comma: ',' },
-  ar: { dot: '', comma: '،' },
-} as const
-/** Before and after noon. */
-const halves = { en: ['AM', 'PM'], de: ['', ''], ar: ['ص', 'م'] } as const
-
 /** What a calendar and a clock in a time zone show. */
 function readClock(date: Date | string, timeZone: string) {
   const utc = new Date(date).getTime()
@@ -132,27 +126,33 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 function createFormat(reader: Sent, language: Language): ReaderFormat {
   type Clock = ReturnType<typeof readClock>
   const names = calendarNames[language]
-  const form = language === 'en' ? undefined : dateForms[language]
+  const form = dateForms[language]
   let settings: (DateOrder & { timeZone: string }) | undefined
   // When the first date is shown: many pages show none.
   const read = () => {
     if (settings) return settings
-    const order = language === 'de' ? NEUTRAL_ORDER : dateOrder(reader.locale)
+    const order = form.has24Hours ? NEUTRAL_ORDER : dateOrder(reader.locale)
     const timeZone = validZone(reader.timeZone) ?? NEUTRAL_READER.timeZone
-    settings = { ...order, monthFirst: order.monthFirst && !form, timeZone }
+    settings = { ...order, monthFirst: order.monthFirst && language === 'en', timeZone }
     return settings
   }
   const clockAt = (date: Date | string) => readClock(date, read().timeZone)
-  /** After the weekday, and in English before the year. */
-  const comma = () => (read().monthFirst ? ',' : '')
-  const beforeTime = form?.comma ?? ','
+  const digits = (text: string) => localDigits(text, language)
   const hourIn = ({ hour, minute }: Clock) =>
     read().hour12
-      ? `${hour % 12 || 12}:${twoDigits(minute)} ${halves[language][hour < 12 ? 0 : 1]}`
-      : `${twoDigits(hour)}:${twoDigits(minute)}`
-  const dayIn = ({ day, month }: Clock, months = names.shortMonths) =>
-    read().monthFirst ? `${months[month]} ${day}` : `${day}${form?.dot ?? ''} ${months[month]}`
-  const dateIn = (clock: Clock) => `${dayIn(clock)}${comma()} ${clock.year}`
+      ? digits(`${hour % 12 || 12}:${twoDigits(minute)} `) + form.halves[hour < 12 ? 0 : 1]
+      : digits(`${twoDigits(hour)}:${twoDigits(minute)}`)
+  const dayIn = ({ day, month }: Clock) =>
+    read().monthFirst
+      ? `${names.shortMonths[month]} ${day}`
+      : `${digits(String(day))}${form.beforeMonth}${names.shortMonths[month]}`
+  const longDayIn = ({ day, month }: Clock) =>
+    read().monthFirst
+      ? `${names.months[month]} ${day}`
+      : `${digits(String(day))}${form.beforeLongMonth ?? form.beforeMonth}${names.months[month]}`
+  const dateIn = (clock: Clock) =>
+    `${dayIn(clock)}${read().monthFirst ? ', ' : form.beforeYear}${digits(String(clock.year))}`
+  const afterWeekday = () => (read().monthFirst ? ', ' : form.afterWeekday)
   const zone = (date: Date | string) => {
     const { timeZone } = read()
     return timeZone === 'UTC' ? timeZone : nameZone(timeZone, new Date(date), 'short')
@@ -168,19 +168,17 @@ function createFormat(reader: Sent, language: Language): ReaderFormat {
     dayOfYear: (date) => dayIn(clockAt(date)),
     longDay(date) {
       const clock = clockAt(date)
-      const weekday = names.weekdays[clock.weekday]
-      return `${weekday}${form?.comma ?? comma()} ${dayIn(clock, names.months)}`
+      return `${names.weekdays[clock.weekday]}${afterWeekday()}${longDayIn(clock)}`
     },
     hour: (date) => hourIn(clockAt(date)),
     moment(date) {
       const clock = clockAt(date)
-      return `${dateIn(clock)}${beforeTime} ${hourIn(clock)}`
+      return `${dateIn(clock)}${form.beforeTime}${hourIn(clock)}`
     },
     deadline(date) {
       const clock = clockAt(date)
-      const weekday = names.shortWeekdays[clock.weekday]
-      const day = `${weekday}${form?.comma ?? comma()} ${dayIn(clock)}`
-      return `${day}${beforeTime} ${hourIn(clock)} ${zone(date)}`
+      const day = `${names.shortWeekdays[clock.weekday]}${afterWeekday()}${dayIn(clock)}`
+      return `${day}${form.beforeTime}${hourIn(clock)} ${zone(date)}`
     },
     zone,
   }
@@ -344,5 +342,9 @@ export function formatMonth(
 ): string {
   const { month, year } = readClock(date, 'UTC')
   const { months, shortMonths } = calendarNames[language]
-  return `${(style === 'long' ? months : shortMonths)[month]} ${year}`
+  const { beforeYearOfMonth = ' ', beforeYearOfLongMonth = beforeYearOfMonth } = dateForms[language]
+  const shownYear = localDigits(String(year), language)
+  return style === 'long'
+    ? `${months[month]}${beforeYearOfLongMonth}${shownYear}`
+    : `${shortMonths[month]}${beforeYearOfMonth}${shownYear}`
 }

@@ -21,8 +21,13 @@ test('texts name the shop by its setting, and the program only where that is mea
     'src/modules/integrations/webhooks/deliver-messages.ts',
     'src/shared/settings/default-look.ts',
     'src/text/ar/pages/shell.ts',
+    'src/text/bn/pages/shell.ts',
     'src/text/de/pages/shell.ts',
     'src/text/en/pages/shell.ts',
+    'src/text/es/pages/shell.ts',
+    'src/text/fr/pages/shell.ts',
+    'src/text/hi/pages/shell.ts',
+    'src/text/pt/pages/shell.ts',
     'src/modules/payments/stripe/stripe-provider.ts',
     'src/openapi.ts',
   ]

@@ -10,7 +10,12 @@ import {
   RATING_DAYS,
 } from '../../shared/orders/order-limits.ts'
 import type { OutsideService } from '../../shared/outside-services.ts'
-import { formatCount, formatQuantity, numberMarks, spellQuantity } from '../../shared/quantities.ts'
+import {
+  formatCount,
+  formatDecimal,
+  formatQuantity,
+  spellQuantity,
+} from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
 import { translatorFor } from '../../text/server.ts'
 import { browserStorage, retentionPeriods } from './data-tables.ts'
@@ -66,10 +71,9 @@ function heldUntilInspection(
 
 function feeSentence(fee: string, vatPercent: number | null, language: Language): string {
   const t = translatorFor(language, 'about')
-  const percent = String(vatPercent).replace('.', numberMarks[language].decimal)
   return [
     t('costs.fee', { fee: escapeMarkdown(fee) }),
-    vatPercent !== null && t('costs.vat', { percent }),
+    vatPercent !== null && t('costs.vat', { percent: formatDecimal(vatPercent, language) }),
     t('costs.before'),
   ]
     .filter(Boolean)

@@ -45,7 +45,7 @@ export const definitions = {
     kind: 'languages',
     label: 'Languages',
     default: [DEFAULT_LANGUAGE],
-    help: `Codes of ${languageCodes.join(', ')}, such as en, de. Visitors choose one in the footer. So far the header, the footer, the home page, the lists and pages of phones, checkout and orders, About and Contact, the pages for login, sign-up and passwords, and notifications with their emails are translated. Everything else stays in English, so offer other languages only to try them.`,
+    help: `Codes of ${languageCodes.join(', ')}, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are, and some pages for staff are in English alone.`,
   },
   accentColor: {
     section: 'appearance',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatCount, numberMarks } from '../../shared/quantities.ts'
+import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import type { PageMessages } from '../../text/pages.ts'
 import type { ModelFacts, Phone } from '../api/index.ts'
@@ -54,9 +54,7 @@ export function useModelFacts(): (facts: ModelFacts) => ModelFact[] {
   return (facts) => {
     const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
     const { displayIn, mainCameraMp, batteryMah, ramGb } = facts
-    const size = (number: number) => ({
-      size: String(number).replace('.', numberMarks[language].decimal),
-    })
+    const size = (number: number) => ({ size: formatDecimal(number, language) })
     const values: [key: FactKey, value: string | false | null | undefined][] = [
       [
         'announced',

@@ -1,16 +1,25 @@
 import { ShieldCheck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Language } from '../../shared/languages.ts'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import { CLAIM_ANSWER_DAYS } from '../../shared/orders/order-limits.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Fact } from '../ui/layout/page-layout.tsx'
-import { type Translate, useTranslations } from '../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 
-const counted = (count: number) => ({ count, shown: String(count) })
+const counted = (count: number, language: Language) => ({
+  count,
+  shown: formatCount(count, language),
+})
 
 /** The terms as two facts; without returns or warranty, that there are none. */
-export function afterSaleFacts(terms: AfterSaleTerms, t: Translate<'facts'>): Fact[] {
+export function afterSaleFacts(
+  terms: AfterSaleTerms,
+  t: Translate<'facts'>,
+  language: Language,
+): Fact[] {
   const { returnDays, returnPostage, warrantyMonths, warrantyText } = terms
-  const months = warrantyMonths !== null && t('afterSale.months', counted(warrantyMonths))
+  const months = warrantyMonths !== null && t('afterSale.months', counted(warrantyMonths, language))
   return [
     {
       term: t('afterSale.returns'),
@@ -18,7 +27,7 @@ export function afterSaleFacts(terms: AfterSaleTerms, t: Translate<'facts'>): Fa
         returnDays === null
           ? t('afterSale.returnsNone')
           : t(returnPostage === 'seller' ? 'afterSale.returnsSeller' : 'afterSale.returnsBuyer', {
-              shown: String(returnDays),
+              shown: formatCount(returnDays, language),
             }),
     },
     {
@@ -48,12 +57,15 @@ export function AfterSaleSection({ terms }: { terms: AfterSaleTerms }) {
 /** The same without a heading. */
 function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
   const t = useTranslations('facts.afterSale')
+  const language = useLanguage()
   const { returnDays, returnPostage, warrantyMonths, warrantyText } = terms
   return (
     <>
       <TermText
         icon={<Undo2 />}
-        title={returnDays === null ? t('noReturns') : t('returnsWithin', counted(returnDays))}
+        title={
+          returnDays === null ? t('noReturns') : t('returnsWithin', counted(returnDays, language))
+        }
       >
         {returnDays === null
           ? t('noReturnsText')
@@ -62,7 +74,9 @@ function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
       <TermText
         icon={<ShieldCheck />}
         title={
-          warrantyMonths === null ? t('noWarranty') : t('warrantyFor', counted(warrantyMonths))
+          warrantyMonths === null
+            ? t('noWarranty')
+            : t('warrantyFor', counted(warrantyMonths, language))
         }
       >
         {warrantyMonths !== null && (
@@ -72,7 +86,7 @@ function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
                 {warrantyText}
               </span>
             )}
-            <span>{t('warrantyText', counted(CLAIM_ANSWER_DAYS))}</span>
+            <span>{t('warrantyText', counted(CLAIM_ANSWER_DAYS, language))}</span>
           </>
         )}
       </TermText>

@@ -5,8 +5,9 @@ import {
   MAX_TRACKING_LENGTH,
   MIN_TRACKING_LENGTH,
 } from '../../shared/orders/parcel.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { TextField } from '../ui/form/fields.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 type ParcelFieldsProps = {
   form: {
@@ -55,12 +56,13 @@ type ParcelValues = { carrier: string; tracking: string }
 /** Finds what is wrong in a form about a parcel, by field. */
 export function useParcelCheck() {
   const t = useTranslations('order.parcel')
+  const language = useLanguage()
   function trackingProblem(tracking: string): string | undefined {
     if (tracking === '') return t('trackingRequired')
     if (isTrackingNumber(tracking)) return
     return t('trackingInvalid', {
-      min: String(MIN_TRACKING_LENGTH),
-      max: String(MAX_TRACKING_LENGTH),
+      min: formatCount(MIN_TRACKING_LENGTH, language),
+      max: formatCount(MAX_TRACKING_LENGTH, language),
     })
   }
   return ({ carrier, tracking }: ParcelValues) => ({

@@ -5,7 +5,7 @@ import type { Grade } from '../../shared/listings/grades.ts'
 import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
-import { formatCount, numberMarks } from '../../shared/quantities.ts'
+import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import type { Phone } from '../api/index.ts'
 import { storageText } from '../catalog/storage-text.ts'
 import { isDelivered, isShipped } from '../delivery/delivery-labels.ts'
@@ -35,7 +35,7 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
     if (!number) return
     const duration = {
       count: Number(number.replace(',', '.')),
-      shown: number.replace(/[.,]/, numberMarks[language].decimal),
+      shown: formatDecimal(Number(number.replace(',', '.')), language),
     }
     return t(years ? 'years' : 'months', duration)
   }
@@ -86,12 +86,13 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
       grade(phone.grade),
       ...factsBesideGrade(phone),
     ],
+    language,
     /** 6 is '6 months', 24 is '2 years'. */
     duration: (months: number) =>
       months % 12 === 0 ? t('years', count(months / 12)) : t('months', count(months)),
     /** '12 km', or 'in town'. */
     distance: (km: number) =>
-      km < 1 ? t('inTown') : t('kilometers', { km: String(Math.round(km)) }),
+      km < 1 ? t('inTown') : t('kilometers', { km: formatCount(Math.round(km), language) }),
     /** '1,234 phones'; '10,000+ phones' where counting stopped. */
     total: (total: number, isExact = true) =>
       t('phones', { count: total, shown: `${formatCount(total, language)}${isExact ? '' : '+'}` }),
@@ -117,8 +118,8 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
       const days = returnDays ?? 0
       const months = warrantyMonths ?? 0
       return [
-        days > 0 && t('returns', { days, shown: String(days) }),
-        months > 0 && t('warranty', { months, shown: String(months) }),
+        days > 0 && t('returns', { days, shown: formatCount(days, language) }),
+        months > 0 && t('warranty', { months, shown: formatCount(months, language) }),
       ]
         .filter(Boolean)
         .join(' · ')
@@ -135,7 +136,7 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
 
   function whyNot(state: Exclude<Phone['state'], 'live'>): string {
     return state === 'expired'
-      ? t('why.expired', { days: String(LISTING_DAYS) })
+      ? t('why.expired', { days: formatCount(LISTING_DAYS, language) })
       : t(`why.${state}`)
   }
 }

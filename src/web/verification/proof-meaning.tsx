@@ -1,9 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import type { TestResult, Verifications } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 /** What each check proves of a phone, and what a buyer still has to find out. */
@@ -38,6 +39,7 @@ type ProofMeaningProps = { kind: keyof Verifications; checkup?: TestedPhone | un
 /** What a check proves and what it does not; of a check-up also each test. */
 export function ProofMeaning({ kind, checkup }: ProofMeaningProps) {
   const t = useTranslations('proof')
+  const language = useLanguage()
   const { proves, leavesOpen } = meanings[kind]
   return (
     <div className="flex flex-col gap-3 pb-2">
@@ -54,7 +56,7 @@ export function ProofMeaning({ kind, checkup }: ProofMeaningProps) {
       {checkup && (
         <div>
           <p className="mb-1 font-medium text-ink">
-            {t('all', { shown: String(checkup.results.length) })}
+            {t('all', { shown: formatCount(checkup.results.length, language) })}
           </p>
           <OutcomeList
             rows={checkup.results.map(({ test, outcome, measured }) => ({

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Phone, Verifications } from '../api/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
-import { type Translate, useTranslations } from '../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
 import type { TestedPhone } from './proof-meaning.tsx'
 import { checkupState, imeiState, type ProofState } from './proof-states.ts'
@@ -13,6 +14,7 @@ type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null
 /** All checks of a phone, done or not. */
 export function ProofList({ phone }: { phone: VerifiedPhone }) {
   const t = useTranslations('phone.proof')
+  const language = useLanguage()
   const { verifications } = phone
   if (!verifications) return null
   return (
@@ -22,7 +24,7 @@ export function ProofList({ phone }: { phone: VerifiedPhone }) {
           {t('title')}
         </h2>
         <p className="text-sm text-muted">
-          {t('count', { shown: String(countVerifications(verifications)) })}
+          {t('count', { shown: formatCount(countVerifications(verifications), language) })}
         </p>
       </div>
       <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
@@ -119,6 +121,7 @@ function CheckupProof({
   checkup,
 }: { phone: VerifiedPhone } & Pick<Verifications, 'checkup'>) {
   const t = useTranslations('phone')
+  const language = useLanguage()
   if (!checkup)
     return (
       <ProofRow title={t('proof.checkup.none')} state="absent" kind="checkup">
@@ -127,7 +130,7 @@ function CheckupProof({
     )
   const { results, system, browser, isClaimedSystem, madeAt } = checkup
   const outcomes = countOutcomes(results).map(([outcome, count]) =>
-    t(`proof.checkup.${outcome}`, { shown: String(count) }),
+    t(`proof.checkup.${outcome}`, { shown: formatCount(count, language) }),
   )
   return (
     <ProofRow

@@ -175,13 +175,16 @@ test('a receipt is in the language of the account, and stands from right to left
   expect(arabic.glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
 })
 
-test('Devanagari is shaped, and copied in the order of its letters', async () => {
-  const { glyphs, actual } = await draw({ buyer: 'प्रिया शर्मा' })
-  expect(actual).toEqual(['प्रिया', 'शर्मा'])
+test.each([
+  ['Devanagari', 'प्रिया शर्मा', 'ि', 'प'],
+  ['Bengali', 'প্রিয়া রহমান', 'ি', 'প'],
+])('%s is shaped, and copied in the order of its letters', async (_, buyer, vowel, consonant) => {
+  const { glyphs, actual } = await draw({ buyer })
+  expect(actual).toEqual(buyer.split(' '))
   const shown = glyphs.map(({ text }) => text).join('')
   // The vowel i stands before the consonants that it follows.
-  expect(shown).toContain('ि')
-  expect(shown.indexOf('ि')).toBeLessThan(shown.indexOf('प'))
+  expect(shown).toContain(vowel)
+  expect(shown.indexOf(vowel)).toBeLessThan(shown.indexOf(consonant))
   expect(glyphs.every(({ glyph }) => glyph !== 0)).toBe(true)
 })
 

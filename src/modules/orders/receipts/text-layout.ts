@@ -10,6 +10,7 @@ const families = [
   'noto-sans-arabic',
   'noto-sans-hebrew',
   'noto-sans-devanagari',
+  'noto-sans-bengali',
   'noto-sans-thai',
   'noto-sans-sc',
   'noto-sans-jp',
@@ -187,8 +188,11 @@ function trimmed(signs: Sign[]): Sign[] {
   return signs.slice(0, end)
 }
 
+/** Scripts with vowels that are written before the consonant they follow. */
+const indic: ReadonlySet<string> = new Set(['noto-sans-bengali', 'noto-sans-devanagari'])
+
 /** Scripts whose letters change with a joiner; elsewhere it is invisible. */
-const isJoined: ReadonlySet<string> = new Set(['noto-sans-arabic', 'noto-sans-devanagari'])
+const isJoined: ReadonlySet<string> = new Set(['noto-sans-arabic', ...indic])
 
 const BREAKS_ANYWHERE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u
@@ -283,8 +287,7 @@ function toPieces(signs: readonly Sign[]): Unplaced[] {
 
 const mirrored = (sign: string) => bidi.getMirroredCharacter(sign) ?? sign
 
-/** Vowels that are written before the consonant they follow. */
-const isReorderedByShaping = ({ family }: Font) => family === 'noto-sans-devanagari'
+const isReorderedByShaping = ({ family }: Font) => indic.has(family)
 
 /** Rule L2: from the highest level down to the lowest odd one, every run of that level is reversed. */
 function place(signs: readonly Sign[], measure: Measure): Line {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { TRUSTED_DEVICE_DAYS } from '../../../shared/accounts/account-rules.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { type Api, ApiError } from '../../api/index.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField, FormError, TextField } from '../../ui/form/fields.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { PasskeyProof } from '../passkeys/passkey-proof.tsx'
 import { Or } from './or.tsx'
 
@@ -21,6 +22,7 @@ type SecondStepFormProps = {
 export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFormProps) {
   const t = useTranslations('login.secondStep')
   const passkeyErrors = useTranslations('login.passkeyErrors')
+  const language = useLanguage()
   const login = useTranslations('login')
   const [usesRecovery, setUsesRecovery] = useState(false)
   const needsCode = methods.app || usesRecovery
@@ -51,7 +53,10 @@ export function SecondStepForm({ api, methods, onLogin, onCancel }: SecondStepFo
   const trust = (
     <CheckboxField
       name="trust"
-      label={t('trust', { count: TRUSTED_DEVICE_DAYS, shown: String(TRUSTED_DEVICE_DAYS) })}
+      label={t('trust', {
+        count: TRUSTED_DEVICE_DAYS,
+        shown: formatCount(TRUSTED_DEVICE_DAYS, language),
+      })}
       checked={trustDevice}
       onChange={(event) => setTrustDevice(event.currentTarget.checked)}
     />

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Scale, X } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { useApi } from '../../api/index.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { listingQueries } from '../queries.ts'
 import { compared, MOST_COMPARED } from './comparison.ts'
@@ -14,6 +15,7 @@ type ComparedPhonesProps = { ids: readonly string[] }
 /** At the bottom edge while one looks on: what is compared so far, and the way there. */
 export default function ComparedPhones({ ids }: ComparedPhonesProps) {
   const t = useTranslations('facts.tray')
+  const language = useLanguage()
   const { data: phones = [] } = useQuery(listingQueries.phones(useApi(), ids))
   return (
     <section
@@ -59,12 +61,12 @@ export default function ComparedPhones({ ids }: ComparedPhonesProps) {
             search={{ id: [...ids] }}
             className={buttonClass({ variant: 'primary' })}
           >
-            {t('compare', { shown: String(ids.length) })}
+            {t('compare', { shown: formatCount(ids.length, language) })}
           </Link>
         ) : (
           <p className="flex items-center gap-2 text-sm text-muted">
             <Scale className="size-4 shrink-0" />
-            {t('add', { shown: String(MOST_COMPARED - 1) })}
+            {t('add', { shown: formatCount(MOST_COMPARED - 1, language) })}
           </p>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { Handshake, Package } from 'lucide-react'
 import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { isDelivered, toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { useInView } from '../../ui/hooks.ts'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
 import { ShippingPrices } from './shipping-prices.tsx'
@@ -55,12 +56,13 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
 function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly ShippingZone[] }) {
   const [ref, isNear] = useInView<HTMLDivElement>()
   const t = useTranslations('phone.delivery')
+  const language = useLanguage()
   const { handlingDays, carrier } = toTerms(phone.delivery)
   const handling = (
     <p className="text-sm text-muted">
       {[
         handlingDays !== null &&
-          t('sentWithin', { count: handlingDays, shown: String(handlingDays) }),
+          t('sentWithin', { count: handlingDays, shown: formatCount(handlingDays, language) }),
         carrier,
       ]
         .filter(Boolean)

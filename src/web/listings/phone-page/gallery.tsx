@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, lazy, useRef, useState } from 'react'
 import { languages } from '../../../shared/languages.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Photo } from '../../api/index.ts'
 import { IconButton, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,13 +19,17 @@ type GalleryThumbsProps = {
 /** Small pictures of all photos; the one that is shown is marked. */
 function GalleryThumbs({ photos, index, onChoose }: GalleryThumbsProps) {
   const t = useTranslations('phone')
+  const language = useLanguage()
   return (
     <ul className="grid grid-cols-6 gap-2">
       {photos.map((photo, place) => (
         <li key={photo.src}>
           <button
             type="button"
-            aria-label={t('photoOf', { shown: String(place + 1), total: String(photos.length) })}
+            aria-label={t('photoOf', {
+              shown: formatCount(place + 1, language),
+              total: formatCount(photos.length, language),
+            })}
             aria-current={place === index || undefined}
             className={classNames(
               'block aspect-square w-full cursor-pointer overflow-hidden rounded-field bg-sand outline-offset-2',
@@ -58,8 +63,9 @@ const PhotoZoom = lazy(() => import('./photo-zoom.tsx'))
 /** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
 export function Gallery({ phone }: { phone: PhoneDetail }) {
   const t = useTranslations('phone')
+  const language = useLanguage()
   // From right to left, the next photo is on the left.
-  const forward = languages[useLanguage()].direction === 'rtl' ? -1 : 1
+  const forward = languages[language].direction === 'rtl' ? -1 : 1
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const zoom = useLazyDialog()
@@ -114,7 +120,11 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
               />
               <button
                 type="button"
-                aria-label={many ? t('enlargeNumber', { shown: String(place + 1) }) : t('enlarge')}
+                aria-label={
+                  many
+                    ? t('enlargeNumber', { shown: formatCount(place + 1, language) })
+                    : t('enlarge')
+                }
                 aria-haspopup="dialog"
                 className="absolute inset-0 flex cursor-zoom-in items-start justify-end rounded-box p-3 -outline-offset-4"
                 onClick={() => enlarge(place)}
@@ -138,7 +148,10 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
               onClick={() => show(index - 1)}
             />
             <p aria-live="polite" className="text-sm tabular-nums">
-              {t('position', { shown: String(index + 1), total: String(photos.length) })}
+              {t('position', {
+                shown: formatCount(index + 1, language),
+                total: formatCount(photos.length, language),
+              })}
             </p>
             <IconButton
               label={t('next')}

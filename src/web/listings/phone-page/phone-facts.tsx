@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { detailEntries, displayField } from '../../../shared/listings/field-values.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Phone } from '../../api/index.ts'
 import type { Fact } from '../../ui/layout/page-layout.tsx'
 import { Moment } from '../../ui/reader.tsx'
@@ -22,7 +23,8 @@ export function phoneFacts(
     storageGb: phone.storageGb !== null && texts.storage(phone.storageGb),
     used: texts.timeOfUse(phone.used) ?? phone.used,
     batteryPercent:
-      phone.batteryPercent !== null && t('percent', { shown: String(phone.batteryPercent) }),
+      phone.batteryPercent !== null &&
+      t('percent', { shown: formatCount(phone.batteryPercent, texts.language) }),
     color: phone.color && <bdi>{phone.color}</bdi>,
     grade: <GradeValue grade={phone.grade} />,
   }

@@ -5,7 +5,9 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { levelRules } from '../../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../../shared/accounts/staff-roles.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import { type Phone, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
@@ -62,6 +64,7 @@ export function ShareButton({ phone }: { phone: Phone }) {
 
 function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone: PhoneDetail }) {
   const t = useTranslations('phone.get')
+  const language = useLanguage()
   const { takesOnline } = useShop()
   const isOnline = paymentMethods ? paymentMethods.includes('online') : takesOnline
   const canShip = delivery.shipping && (isOnline || (paymentMethods?.includes('transfer') ?? true))
@@ -81,7 +84,12 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
     <section className="rounded-box bg-mist p-5">
       <h2 className="text-lg">{t('title')}</h2>
       <ol className="mt-2 list-decimal space-y-1 ps-5">
-        <li>{t('book', { count: BOOKING_HOLD_HOURS, shown: String(BOOKING_HOLD_HOURS) })}</li>
+        <li>
+          {t('book', {
+            count: BOOKING_HOLD_HOURS,
+            shown: formatCount(BOOKING_HOLD_HOURS, language),
+          })}
+        </li>
         <li>{way}</li>
         <li>{money}</li>
       </ol>
@@ -229,6 +237,7 @@ export function UnavailableNotice({ phone }: { phone: Phone }) {
 /** The seller with photo, level, town and ratings; never an address. */
 export function SellerCard({ phone }: { phone: PhoneDetail }) {
   const t = useTranslations('phone.seller')
+  const language = useLanguage()
   const level = useTranslations('card.level')
   const place = phonePlace(phone)
   const toProfile = (name: ReactNode) =>
@@ -260,7 +269,7 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
             )}
           </summary>
           <p className="pb-2 text-pretty text-muted">
-            {`${levelMeaning(phone.sellerLevel, t)} ${t('counted')}`}
+            {`${levelMeaning(phone.sellerLevel, t, language)} ${t('counted')}`}
           </p>
         </details>
         {phone.sellerPhoneNumberConfirmed && (
@@ -282,12 +291,17 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
 }
 
 /** What a level says of a seller. */
-function levelMeaning(level: Phone['sellerLevel'], t: Translate<'phone.seller'>): string {
+function levelMeaning(
+  level: Phone['sellerLevel'],
+  t: Translate<'phone.seller'>,
+  language: Language,
+): string {
   const { trusted, proven } = levelRules
-  const ratings = String(levelRules.ratings)
-  if (level !== 'trusted') return t(level, { ratings, stars: String(proven.stars) })
+  const count = (number: number) => formatCount(number, language)
+  const ratings = count(levelRules.ratings)
+  if (level !== 'trusted') return t(level, { ratings, stars: count(proven.stars) })
   const { sales, days, stars } = trusted
-  return t('trusted', { ratings, sales: String(sales), days: String(days), stars: String(stars) })
+  return t('trusted', { ratings, sales: count(sales), days: count(days), stars: count(stars) })
 }
 
 /** Visitors log in on the way and come back to the open form. */

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { languages } from '../../../shared/languages.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useModal } from '../../ui/dialog.tsx'
@@ -74,9 +75,10 @@ function useScale() {
 /** One photo as large as the screen, and larger: by pinch, keys or double click. Arrows and swipes turn to the next. */
 export default function PhotoZoom({ phone, index, open, onTurn, onClose }: PhotoZoomProps) {
   const t = useTranslations('phone')
+  const language = useLanguage()
   const closeLabel = useTranslations('shell')('close')
   // From right to left, the next photo is on the left.
-  const forward = languages[useLanguage()].direction === 'rtl' ? -1 : 1
+  const forward = languages[language].direction === 'rtl' ? -1 : 1
   const { box, scale, multiply, reset } = useScale()
   const fingers = useRef(new Map<number, Point>())
   const pressedAt = useRef<number>(undefined)
@@ -163,7 +165,10 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
             </p>
             {photos.length > 1 && (
               <p aria-live="polite" className="text-sm tabular-nums text-muted">
-                {t('position', { shown: String(index + 1), total: String(photos.length) })}
+                {t('position', {
+                  shown: formatCount(index + 1, language),
+                  total: formatCount(photos.length, language),
+                })}
               </p>
             )}
             <IconButton

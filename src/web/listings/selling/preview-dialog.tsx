@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
 import { Price } from '../../ui/price.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { PhoneCard } from '../phone-card.tsx'
 import { Gallery } from '../phone-page/gallery.tsx'
 import { usePhoneFacts } from '../phone-page/phone-facts.tsx'
@@ -161,7 +161,7 @@ function PagePreview({ phone }: { phone: PhoneDetail }) {
             <Price {...prices(phone)} size="display" />
           </div>
         </div>
-        <Facts facts={[...facts, ...afterSaleFacts(phone, t)]} />
+        <Facts facts={[...facts, ...afterSaleFacts(phone, t, useLanguage())]} />
         {phone.description && (
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {phone.description}

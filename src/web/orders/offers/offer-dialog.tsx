@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { type Api, ApiError, type Offer, type Phone, useApi } from '../../api/index.ts'
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { readRefusal } from '../../forms/use-action.ts'
@@ -38,7 +39,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data, error } = useQuery(offerQueries.forPhone(api, phone._id))
-  const hours = { count: OFFER_HOURS, shown: String(OFFER_HOURS) }
+  const hours = { count: OFFER_HOURS, shown: formatCount(OFFER_HOURS, language) }
   const form = useForm({
     initial: { price: '' },
     check: ({ price }) => (price.trim() ? {} : { price: t('required') }),
@@ -108,7 +109,8 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
 
 function CurrentOffer({ offer }: { offer: Offer }) {
   const t = useTranslations('offer')
-  const amount = formatMoney(offer.priceMinor, offer.currency, useLanguage())
+  const language = useLanguage()
+  const amount = formatMoney(offer.priceMinor, offer.currency, language)
   return (
     <p className="rounded-field bg-amber-wash px-4 py-3 text-sm">
       {t('current', { label: priceLabel(offer, t), amount })}

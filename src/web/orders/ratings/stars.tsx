@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { DEFAULT_LANGUAGE, type Language } from '../../../shared/languages.ts'
-import { numberMarks } from '../../../shared/quantities.ts'
+import { formatDecimal } from '../../../shared/quantities.ts'
 import type { Api } from '../../api/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
@@ -11,7 +11,7 @@ const PLACES = [1, 2, 3, 4, 5] as const
 /** Stars out of five, rounded: the exact figure is next to them. */
 export function Stars({ stars, label }: { stars: number; label?: string }) {
   const t = useTranslations('shell')
-  const shown = String(stars).replace('.', numberMarks[useLanguage()].decimal)
+  const shown = formatDecimal(stars, useLanguage())
   const full = Math.round(stars)
   return (
     <span className="inline-flex items-center gap-0.5">
@@ -32,7 +32,7 @@ export function Stars({ stars, label }: { stars: number; label?: string }) {
 
 /** 4.5 is '4.5', in German '4,5'. */
 export function formatAverage(average: number, language: Language = DEFAULT_LANGUAGE): string {
-  return average.toFixed(1).replace('.', numberMarks[language].decimal)
+  return formatDecimal(average, language, 1)
 }
 
 /** The first page of what others say about a person. */

@@ -53,7 +53,7 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
     title: 'order',
     translated: true,
-    text: ['order', 'orderPage', 'booking', 'dispute', 'fields', 'facts', 'ratings', 'questions'],
+    text: ['order', 'orderPage', 'booking', 'dispute', 'fields', 'ratings', 'questions'],
   }),
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const order = await load(queryClient, pageQueries(api, id).order)

@@ -86,7 +86,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="divide-y divide-hairline border-y border-hairline">
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 py-3">
-          <dt className="shrink-0 text-muted">{term}</dt>
+          <dt className="max-w-3/5 shrink-0 text-muted">{term}</dt>
           <dd className="min-w-0 text-end font-medium">{value}</dd>
         </div>
       ))}

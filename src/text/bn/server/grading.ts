@@ -1,0 +1,38 @@
+import type grading from '../../en/server/grading.ts'
+import type { Translation } from '../../translation.ts'
+import rubric from './selling/rubric.ts'
+
+export default {
+  ...rubric,
+  none: 'গ্রেড কমায় এমন কোনো ত্রুটি নেই',
+  screenLight: 'ডিসপ্লেতে হালকা দাগ',
+  screenScratched: 'ডিসপ্লেতে স্ক্র্যাচ',
+  screenBroken: 'ডিসপ্লে নষ্ট বা ফাটা',
+  bodyLight: 'বডিতে হালকা দাগ',
+  bodyDented: 'বডিতে টোল বা চটা',
+  bodyBroken: 'বডি ক্ষতিগ্রস্ত',
+  health90: 'ব্যাটারি হেলথ ৯০%-এর কম',
+  health80: 'ব্যাটারি হেলথ ৮০%-এর কম',
+  health70: 'ব্যাটারি হেলথ ৭০%-এর কম',
+  healthUnknown: 'ব্যাটারি হেলথ জানা নেই',
+  chargeMost: 'এক চার্জে দিনের বেশির ভাগ চলে',
+  chargeHalf: 'এক চার্জে আধা দিন বা তার কম চলে',
+  chargeSpent: 'ব্যাটারি শেষ',
+  vibration: 'ভাইব্রেশন কাজ করে না',
+  unlocking: 'ফিঙ্গারপ্রিন্ট বা ফেস আনলক কাজ করে না',
+  buttons: 'একটি বাটন কাজ করে না',
+  speaker: 'একটি স্পিকার কাজ করে না',
+  camera: 'একটি ক্যামেরা কাজ করে না',
+  microphone: 'মাইক কাজ করে না',
+  touch: 'সব জায়গায় টাচ কাজ করে না',
+  charging: 'ঠিকমতো চার্জ হয় না',
+  network: 'ঠিকমতো নেটওয়ার্ক পায় না',
+  waterUnsure: 'পানি ঢুকেছিল কি না, নিশ্চিত নয়',
+  waterDried: 'ভেতরে পানি ঢুকেছিল, এখনো চলে',
+  waterDamaged: 'পানিতে ক্ষতিগ্রস্ত',
+  otherParts: 'অন্য কোম্পানির পার্টস',
+  unknownParts: 'অজানা পার্টস দিয়ে সারানো',
+  accountLock: 'অ্যাকাউন্টে লক করা',
+  lockUnsure: 'নেটওয়ার্ক লক আছে কি না, নিশ্চিত নয়',
+  carrierLock: 'শুধু এক অপারেটরে চলে',
+} satisfies Translation<typeof grading>

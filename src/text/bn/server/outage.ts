@@ -1,0 +1,20 @@
+import type outage from '../../en/server/outage.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  soon: 'একটু পরেই ফিরছি',
+  failed: 'কিছু গোলমাল হয়েছে',
+  failedHere: 'আমাদের দিকে কিছু গোলমাল হয়েছে',
+  reason: {
+    broken: 'ত্রুটিটি লগে রাখা হয়েছে। আবার চেষ্টা করুন, বা একটু পরে ফিরে আসুন।',
+    database: 'আমাদের ডেটাবেস এখন চালু নেই। এই পেজ কয়েক সেকেন্ড পরপর নিজে থেকে লোড হয়।',
+    busy: 'এখন অনেকে সাইট ব্যবহার করছেন। এই পেজ কয়েক সেকেন্ড পরপর নিজে থেকে লোড হয়।',
+  },
+  retry: 'আবার চেষ্টা করুন',
+  request: 'রেফারেন্স {id}',
+  maintenance: {
+    title: 'শিগগিরই ফিরছি',
+    text: 'সাইটে কাজ চলছে। একটু পরে আবার আসুন।',
+    staff: 'স্টাফ লগ ইন',
+  },
+} satisfies Translation<typeof outage>

@@ -1,0 +1,42 @@
+import type securityLog from '../../../en/pages/account/securityLog.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  caption: 'registro de seguridad',
+  label: 'Registro de seguridad',
+  things: 'entradas',
+  times:
+    '{event} ({count, plural, one {{shown} vez} many {{shown} de veces} other {{shown} veces}})',
+  network: 'Red {network}',
+  event: {
+    account_created: 'Cuenta creada',
+    logged_in: 'Sesión iniciada',
+    new_device: 'Sesión iniciada en un dispositivo nuevo',
+    login_failed: 'Intento fallido de entrar: contraseña incorrecta',
+    login_refused: 'Intento de entrar rechazado',
+    logged_out: 'Sesión cerrada',
+    session_ended: 'Sesión cerrada en otro dispositivo',
+    password_reset_requested: 'Petición para cambiar la contraseña',
+    password_reset: 'Contraseña cambiada por correo',
+    password_changed: 'Contraseña cambiada',
+    email_confirmed: 'Correo electrónico confirmado',
+    email_changed: 'Correo electrónico cambiado',
+    phone_number_confirmed: 'Número de teléfono confirmado',
+    phone_number_removed: 'Número de teléfono quitado',
+    second_factor_on: 'Verificación en dos pasos activada',
+    second_factor_off: 'Verificación en dos pasos desactivada',
+    passkey_added: 'Llave de acceso añadida',
+    passkey_removed: 'Llave de acceso quitada',
+    api_key_created: 'Clave de API creada',
+    api_key_revoked: 'Clave de API revocada',
+    google_linked: 'Cuenta de Google vinculada',
+    google_unlinked: 'Cuenta de Google desvinculada',
+    wrong_password: 'Contraseña incorrecta',
+    role_changed: 'Rol cambiado',
+    banned: 'Cuenta suspendida',
+    unbanned: 'Cuenta activa de nuevo',
+    hand_over_code_wrong: 'Código de entrega incorrecto',
+    data_requested: 'Copia de tus datos pedida',
+    data_downloaded: 'Copia de tus datos descargada',
+  },
+} satisfies Translation<typeof securityLog>

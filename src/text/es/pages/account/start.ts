@@ -1,0 +1,63 @@
+import type start from '../../../en/pages/account/start.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  welcome: 'Hola, {name}',
+  lead: {
+    Buyer: 'Tus reservas y tu próximo móvil.',
+    Seller: 'Tus móviles, ventas y reservas.',
+    admin: 'La tienda, su gente y su dinero.',
+    moderator: 'Denuncias, anuncios y cuentas.',
+    support: 'Preguntas, pedidos y disputas.',
+    finance: 'Pagos, cobros e impuestos.',
+  },
+  next: 'Qué hacer ahora',
+  loadingNext: 'Cargando qué hacer ahora',
+  yourTurn: 'Te toca a ti',
+  failed: {
+    orders: 'No se han podido cargar tus pedidos.',
+    sales: 'No se han podido cargar tus ventas.',
+    offers: 'No se han podido cargar tus ofertas.',
+    phones: 'No se han podido cargar tus móviles.',
+  },
+  answerOffer: 'Responde a la oferta de {price}',
+  changeListings:
+    '{count, plural, one {Cambia {shown} anuncio} many {Cambia {shown} anuncios} other {Cambia {shown} anuncios}}',
+  changeWhy: 'Moderación pidió cambios antes de que se pueda ver',
+  empty: 'No tienes nada pendiente',
+  emptyBuyer: 'Cuando reserves un móvil, aquí verás el siguiente paso.',
+  emptySeller: 'Aquí aparecen ventas, ofertas y los cambios que pida moderación.',
+  allOrders: 'Ver todas mis compras',
+  allSales: 'Ver todas mis ventas',
+  more: 'Más',
+  days: 'Últimos 30 días',
+  analytics: 'Ver mis estadísticas',
+  figure: {
+    sales: 'Ventas',
+    gross: 'Valor de ventas',
+    views: 'Visitas',
+    favorites: 'Favoritos',
+  },
+  before: '{value} en los 30 días anteriores',
+  messages: 'Conversaciones con mensajes sin leer.',
+  orders: 'Móviles reservados para ti, y qué hacer ahora.',
+  find: {
+    title: 'Encuentra un móvil',
+    pick_up: 'Reserva uno y queda guardado para ti hasta el encuentro.',
+    shipping: 'Reserva uno y queda guardado para ti.',
+  },
+  sell: {
+    title: 'Vender un móvil',
+    text: 'Acepta las condiciones de venta y publícalo. Tus pedidos se quedan.',
+  },
+  add: {
+    title: 'Publicar anuncio',
+    text: 'Solo necesitas una foto, un nombre y un precio.',
+  },
+  sales: {
+    both: 'Móviles reservados: entrégalos en mano o envíalos, y cobra.',
+    pick_up: 'Móviles reservados: entrégalos en mano y cobra.',
+    shipping: 'Móviles reservados: envíalos y cobra.',
+  },
+  products: 'Tus móviles a la venta. Destácalos para que salgan en la página de inicio.',
+} satisfies Translation<typeof start>

@@ -1,0 +1,50 @@
+import type report from '../../../en/pages/phone/report.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  what: '¿Qué ocurre?',
+  note: '¿Qué deberíamos saber?',
+  choose: 'Elige un motivo',
+  send: 'Enviar denuncia',
+  sending: 'Enviando',
+  thanks: 'Gracias. Revisamos todas las denuncias.',
+  listing: {
+    title: 'Denunciar anuncio',
+    lead: 'Cuéntanos qué pasa con “{name}”. No le diremos al vendedor quién lo ha denunciado.',
+    stolen: 'Puede ser robado',
+    counterfeit: 'Es una falsificación',
+    misleading: 'La descripción engaña',
+    offensive: 'Texto o foto ofensivos',
+    other: 'Otra cosa',
+  },
+  seller: {
+    title: 'Denunciar al vendedor',
+    lead: 'Cuéntanos qué pasa. No le diremos a {name} quién ha hecho la denuncia. Si es un problema con un pedido, abre el pedido y avisa allí.',
+    fraud: 'Estafa, o pide pagar fuera de esta tienda',
+    counterfeit: 'Vende falsificaciones',
+    stolen: 'Vende móviles robados',
+    impersonation: 'Se hace pasar por otra persona',
+    offensive: 'Insultos o amenazas',
+    other: 'Otra cosa',
+  },
+  review: {
+    title: 'Denunciar valoración',
+    titleOfReply: 'Denunciar respuesta',
+    lead: 'Ocultamos lo que incumple nuestras normas. El relato sincero de una mala experiencia se queda. No diremos a quien lo escribió quién lo ha denunciado.',
+    fake: 'No trata de una venta real',
+    untrue: 'No es verdad',
+    offensive: 'Insultos o amenazas',
+    private: 'Nombres, direcciones u otros datos privados',
+    other: 'Otra cosa',
+  },
+  removal: {
+    title: 'Eliminar anuncio',
+    lead: 'El anuncio “<name></name>” de <seller></seller> se elimina para siempre, y se cancela la reserva si no está en marcha.',
+    reason: 'Motivo',
+    reasonHelp: 'El vendedor lo lee en “Mis anuncios” y por correo.',
+    reasonRequired: 'Escribe un motivo; el vendedor puede leerlo',
+    note: 'Nota para admins',
+    noteHelp: 'Solo en el registro.',
+    busy: 'Eliminando',
+  },
+} satisfies Translation<typeof report>

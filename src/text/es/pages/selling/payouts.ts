@@ -1,0 +1,72 @@
+import type payouts from '../../../en/pages/selling/payouts.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  lead: 'Lo que ganas con las ventas en línea. Te lo enviamos cuando se completa una venta o termina su plazo de devolución.',
+  caption: 'cobros',
+  done: 'Los cobros están activados',
+  doneDemo:
+    'Los cobros están activados con el proveedor de demostración. No se paga dinero de verdad.',
+  opening: 'Abriendo',
+  change: 'Cambiar cuenta de cobro',
+  title: {
+    none: 'Activa los cobros',
+    incomplete: 'Termina de activar los cobros',
+    unavailable: 'Los compradores te pagan directamente',
+  },
+  why: {
+    none: 'El proveedor de pagos te pide una vez tus datos bancarios; nosotros nunca los vemos. Hasta entonces guardamos tu dinero.',
+    incomplete:
+      'El proveedor de pagos necesita más datos antes de poder pagarte. Hasta entonces guardamos tu dinero.',
+    unavailable: 'Esta tienda no tiene pago en línea, así que no hay cobros.',
+  },
+  missing: 'Todavía falta',
+  demo: 'Esto es una demostración: no se paga dinero de verdad.',
+  setUp: 'Activar cobros',
+  continue: 'Continuar',
+  changed: 'La cuenta de cobro ha cambiado',
+  changedText:
+    'Tu cuenta de cobro ha cambiado. Los cobros están parados hasta el <time></time>, aunque la vuelvas a cambiar. Si no lo hiciste tú, cambia tu contraseña y <link>escríbenos</link>.',
+  due: 'Por cobrar',
+  owed: 'Debes este importe porque un banco anuló un pago cuando ya lo habías cobrado. Lo descontaremos de tus próximas ventas.',
+  dueText: 'De ventas completadas, después de comisiones.',
+  paidOut: 'Cobrado',
+  paidOutText: 'Total enviado a tu cuenta.',
+  nothing: 'Nada todavía',
+  pending: 'Cobros pendientes',
+  dueOn: '{reason} Este se paga el <time></time>',
+  since: '{reason}, desde el <time></time>',
+  onItsWay: 'En camino',
+  order: 'Ver pedido',
+  statement: 'Extracto',
+  statementCaption: 'extracto',
+  from: 'Desde',
+  to: 'Hasta',
+  download: 'Descargar CSV',
+  empty: 'Aquí aparecerá tu primera venta en línea completada',
+  emptyPeriod: 'No hay movimientos en este periodo',
+  more: 'Solo se muestran los movimientos más recientes. Descarga el CSV para verlos todos.',
+  kind: {
+    sale: 'Venta',
+    part_refund: 'Venta con reembolso parcial',
+    payout: 'Cobro',
+    payout_outside: 'Pagado a ti por otra vía',
+    chargeback: 'Pago anulado por el banco',
+  },
+  column: {
+    at: 'Fecha',
+    kind: 'Tipo',
+    price: 'Precio',
+    postage: 'Envío',
+    refunded: 'Reembolsado',
+    fee: 'Comisión',
+    amount: 'Importe',
+    balance: 'Saldo',
+  },
+  withVat: 'sin IVA {net}, IVA ({percent}) {vat}',
+  reverseCharge: 'sin IVA {net}, inversión del sujeto pasivo',
+  chargedBy: 'Comisiones cobradas por {shops}',
+  vatNumber: '{shop}, número de IVA {number}',
+  yourVat:
+    'Inversión del sujeto pasivo: el IVA lo declara el destinatario (tu número de IVA {numbers})',
+} satisfies Translation<typeof payouts>

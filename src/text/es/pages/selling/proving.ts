@@ -1,0 +1,73 @@
+import type proving from '../../../en/pages/selling/proving.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  done: 'Hecho',
+  required: 'Obligatorio',
+  optional: 'Opcional',
+  result: 'Resultado',
+  seconds:
+    '{count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}}',
+  minutes:
+    '{count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}',
+  checkup: {
+    title: 'Test del móvil',
+    lead: 'El móvil prueba su pantalla, sonido, cámaras y sensores en su propio navegador. Los compradores ven el resultado, firmado por nosotros con la hora.',
+    loading: 'Cargando el test',
+    link: 'Enlace',
+    linkWhat: 'enlace',
+    expired: 'El enlace caducó antes de que llegara un resultado. Crea otro.',
+    qr: 'Código QR que abre el test',
+    scan: 'Escanea el código con la cámara del móvil que vendes.',
+    run: 'Haz allí las pruebas. Son unos tres minutos.',
+    wait: 'Deja esta página abierta: el resultado aparece aquí.',
+    openHere: '¿Ya estás en ese móvil? Abre el test aquí',
+    lost: 'Se ha perdido la conexión. Seguimos mirando si llega el resultado.',
+    waiting: 'Esperando al móvil. El enlace sirve una vez y caduca en {time}.',
+    creating: 'Creando un enlace',
+    newLink: 'Crear otro enlace',
+    again: 'Repetir el test',
+    start: 'Probar el móvil',
+    arrived: 'Ha llegado el resultado del móvil',
+    outcome: {
+      passed: 'Superadas: {shown}',
+      failed: 'Fallidas: {shown}',
+      skipped: 'Omitidas: {shown}',
+      not_possible: 'Imposibles aquí: {shown}',
+    },
+    comma: ' · ',
+    madeIn: '<time></time>, {browser} en {system}',
+    otherBrowser: 'otro navegador',
+    otherSystem: 'otro sistema',
+    otherPhone:
+      'El test se hizo con un sistema operativo distinto del de este modelo: {name}. ¿Era el móvil que vendes?',
+    otherPhoneUnnamed:
+      'El test se hizo con un sistema operativo distinto del de este modelo. ¿Era el móvil que vendes?',
+    allTests: 'Todas las pruebas',
+    download: 'Descargar resultado firmado',
+  },
+  possession: {
+    title: 'Foto de posesión',
+    lead: 'Una foto del móvil junto a tu código de un solo uso demuestra que lo tienes. La foto solo la ve moderación; los compradores ven que la enviaste y cuándo.',
+    leadRequired:
+      'Una foto del móvil junto a tu código de un solo uso demuestra que lo tienes. La foto solo la ve moderación.',
+    loading: 'Cargando la foto de posesión',
+    read: 'Hemos leído el código de tu foto',
+    code: 'Código',
+    expired: 'El código ha caducado. Crea otro y repite la foto.',
+    photo: 'Foto con el móvil y el código',
+    photoHelp: 'El código tiene que verse entero, nítido y sin reflejos.',
+    creating: 'Creando un código',
+    newCode: 'Crear otro código',
+    again: 'Hacer otra foto',
+    start: 'Crear código',
+    qr: 'Código QR que debe salir en la foto',
+    show: 'Muestra el código en grande en otra pantalla o imprímelo.',
+    take: 'Pon el móvil al lado y haz una foto de los dos.',
+    send: 'Envía la foto aquí abajo. Leemos el código que sale en ella.',
+    large: 'Ver en grande',
+    works: 'El código sirve una vez y caduca en {time}.',
+    dialog: 'Tu código de un solo uso',
+    print: 'Imprimir',
+  },
+} satisfies Translation<typeof proving>

@@ -1,0 +1,86 @@
+import type accounts from '../../en/server/account-errors.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  accountMissing: 'No se ha encontrado la cuenta.',
+  roleNotYours: 'Este no es tu correo electrónico.',
+  rolePayoutDue:
+    'Todavía te debemos dinero de una venta. Activa los cobros y espera a que se pague.',
+  rolePhonesListed: 'Todavía tienes móviles a la venta. Retíralos antes.',
+  roleSaleOpen: 'Todavía tienes una venta en marcha. Termínala o cancélala antes.',
+  exportRunning: 'Ya se está preparando una copia.',
+  exportOncePerDay:
+    'Puedes pedir una copia una vez al día. Descarga la última o vuelve a intentarlo mañana.',
+  exportMissing: 'No hay ninguna copia de tus datos para descargar. Pide una antes.',
+  dateFormatRequired: 'Elige un formato de fecha',
+  timeZoneRequired: 'Elige una zona horaria',
+  timeZoneUnknown: 'Escribe una zona horaria conocida, por ejemplo Europe/Oslo',
+  languageRequired: 'Elige un idioma',
+  codeRequired: 'Escribe el código',
+  sixDigits: 'Escribe los seis dígitos',
+  googleSilent: 'Google no responde. Inténtalo más tarde o entra de otra forma.',
+  textChanged: 'El texto ha vuelto a cambiar. Recarga la página y léelo.',
+  emailCodeWrong: 'No es el código del último correo. Míralo y vuelve a intentarlo',
+  codeTooOld: 'Este código ya no sirve. Pide otro',
+  linkExpired: 'Este enlace ya no sirve.',
+  passwordWrong: 'Esta no es tu contraseña. Mírala y vuelve a intentarlo',
+  emailConfirmed: 'Tu correo electrónico está confirmado.',
+  emailSame: 'Este ya es tu correo',
+  passwordMissing: 'Tu cuenta aún no tiene contraseña. Crea una antes.',
+  googleUnlinkFirst: 'Desvincula antes tu cuenta de Google actual.',
+  googleOnlyWay: 'Solo puedes entrar con Google. Crea antes una contraseña y desvincúlalo después.',
+  nameWithContact:
+    'Un nombre no puede contener un enlace, un correo electrónico ni un número de teléfono',
+  nameOfShop: 'Este nombre parece el de la tienda. Elige otro',
+  sellerTermsChanged:
+    'Las condiciones de venta han cambiado. Recarga la página y vuelve a leerlas.',
+  passkeyAddress:
+    'Las llaves de acceso no funcionan en la dirección de esta tienda: necesitan https y un nombre en lugar de una dirección IP.',
+  passkeyTooLate: 'Ha tardado demasiado o ya se usó. Vuelve a intentarlo.',
+  passkeyNone: 'Tu cuenta no tiene ninguna llave de acceso. Usa otra forma.',
+  passkeyUnknown:
+    'Aquí no se conoce esta llave de acceso. Puede que se haya quitado. Entra de otra forma.',
+  passkeyNotVerified:
+    'No se ha podido verificar esta llave de acceso. Vuelve a intentarlo o usa otra forma.',
+  passkeyTaken: 'Esta llave de acceso ya está en uso.',
+  passkeyMissing: 'No se ha encontrado la llave de acceso.',
+  passkeyOnlyWay:
+    'Solo puedes entrar con esta llave de acceso. Crea antes una contraseña y quítala después.',
+  passkeyOnlyStep:
+    'Esta llave de acceso es tu único segundo paso. Configura antes una app de autenticación o desactiva la verificación en dos pasos.',
+  currentPasswordRequired: 'Escribe tu contraseña actual',
+  currentPasswordWrong: 'Esta no es tu contraseña actual',
+  passwordToReset:
+    'Tu cuenta aún no tiene contraseña. Pide un enlace para cambiarla y crea una con él.',
+  passwordSame: 'Elige otra contraseña',
+  loginBusy: 'Ahora está entrando mucha gente. Vuelve a intentarlo en unos segundos.',
+  smsLimit: 'Hoy no podemos enviar más códigos. Vuelve a intentarlo mañana.',
+  phoneInvalid: 'Escribe un número de móvil con el prefijo del país, por ejemplo +34 612 34 56 78',
+  smsCodeWrong: 'No es el código del último SMS. Míralo y vuelve a intentarlo',
+  smsFailed: 'No hemos podido enviar el SMS. Vuelve a intentarlo en un minuto.',
+  phoneNumberRequired: 'Escribe un número de teléfono',
+  phoneConfirmed: 'Este número está confirmado.',
+  phoneNotOffered: 'Esta tienda no confirma números de teléfono.',
+  codeTooLong: 'Este código es demasiado largo',
+  appIsSetUp:
+    'Ya hay una app de autenticación configurada. Desactiva antes la verificación en dos pasos.',
+  twoStepIsOn: 'La verificación en dos pasos ya está activada.',
+  twoStepIsOff: 'La verificación en dos pasos está desactivada.',
+  passkeyFirst: 'Añade antes una llave de acceso.',
+  setupExpired: 'Empieza de nuevo: esta configuración ha caducado.',
+  deviceLoggedOut: 'La sesión de este dispositivo ya está cerrada.',
+  conversationMissing: 'No se ha encontrado la conversación.',
+  conversationOrPhoneMissing: 'No se ha encontrado la conversación o el móvil.',
+  blockedByPerson: 'Esta persona te ha bloqueado.',
+  blockedPerson: 'Has bloqueado a esta persona. Desbloquéala para enviar mensajes.',
+  conversationClosed: 'Moderación ha cerrado esta conversación.',
+  accountDeleted: 'Esta cuenta se ha eliminado.',
+  messagePhotoExpired: 'La foto ha caducado. Vuelve a elegirla.',
+  messageEmpty: 'Escribe algo o añade una foto',
+  pushNotOffered: 'Esta tienda no envía notificaciones a dispositivos.',
+  savedSearchMissing: 'No se ha encontrado la búsqueda guardada.',
+  savedSearchEmpty: 'Elige antes un filtro o escribe una búsqueda.',
+  linkInvalid: 'Este enlace no es válido.',
+  followSelf: 'No puedes seguir tu propia cuenta.',
+  photosNotSaved: 'Ahora no se pueden guardar fotos. Vuelve a intentarlo en un momento.',
+} satisfies Translation<typeof accounts>

@@ -1,0 +1,52 @@
+import type errors from '../../en/server/console-errors.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  permissionAdmins: 'Esto solo lo pueden hacer los admins.',
+  accountMissing: 'No se ha encontrado la cuenta.',
+  staffAccount: 'Solo los admins pueden cambiar la cuenta de alguien del equipo.',
+  lastAdmin: 'Es el último admin. Haz admin antes a otra persona.',
+  orderUnderWay: 'Esta cuenta tiene un pedido en marcha o en disputa. Espera a que haya terminado.',
+  payoutDue: 'A esta cuenta aún se le debe dinero de una venta. Espera a que se haya pagado.',
+  ownAccount: 'Esta es tu propia cuenta.',
+  bannedNoWarning: 'Esta cuenta está suspendida. Una advertencia no llegaría a la persona.',
+  noteMissing: 'No se ha encontrado la nota o la cuenta.',
+  noteNotOwn: 'Esta nota la escribió otra persona. Añade una tuya.',
+  viewMissing: 'No se ha encontrado la vista.',
+  viewNameTaken: 'Ya tienes una vista con este nombre. Elige otro.',
+  confirmIdentity: 'Para esto, confirma que eres tú.',
+  reasonRequired: 'Escribe un motivo; la persona puede leerlo',
+  bulkNoReview: 'No hay nada pendiente de revisión.',
+  bulkReviewState: 'En su estado actual no se puede decidir.',
+  bulkReserved: 'Está reservado para un comprador.',
+  bulkSellerGone: 'El vendedor ya no puede vender.',
+  bulkInterest: 'Alguien hizo una oferta o escribió sobre la versión actual.',
+  bulkBanned: 'Ya está suspendida.',
+  bulkAdmin: 'Los admins se suspenden de uno en uno.',
+  bulkState: 'En su estado actual no se puede cambiar.',
+  bulkRemoved: 'Ya está eliminado.',
+  bulkAnswered: 'Ya está respondido.',
+  bulkDecided: 'Ya está decidido.',
+  bulkNoListing: 'No trata de un anuncio.',
+  bulkGone: 'Ya no existe.',
+  reportDecided: 'Esta denuncia ya se decidió de otra forma.',
+  reportNoConversation:
+    'Esta denuncia no trata de un mensaje; no hay ninguna conversación que cerrar.',
+  reportWrongDecision: 'Esta decisión no es posible con este tipo de denuncia.',
+  reportOwnOrder:
+    'Eres parte de este pedido, como comprador o vendedor. Tiene que decidir otro admin.',
+  reportAccountGone: 'Esta cuenta se ha eliminado.',
+  appealDecided: 'Esta apelación ya se decidió de otra forma.',
+  appealBanEnded: 'Esta suspensión ya ha terminado.',
+  contactMessageMissing: 'No se ha encontrado el mensaje.',
+  riskPhoneMissing: 'No se ha encontrado el móvil.',
+  riskReviewMissing: 'No se ha encontrado la revisión.',
+  riskBanned: 'Entretanto, esta cuenta se ha suspendido.',
+  riskInReview: 'Este anuncio espera una revisión. Apruébalo en “Anuncios”.',
+  riskNothingHeld: 'A este anuncio ya no se le aplica ninguna regla.',
+  riskRuleMissing: 'No se ha encontrado la regla.',
+  riskRuleChanged:
+    'Entretanto, otro admin ha cambiado esta regla. Mira la lista de cambios y vuelve a probar tus valores.',
+  settingsChanged:
+    'Entretanto, otro admin ha cambiado estos ajustes. Compara los valores y vuelve a guardar.',
+} satisfies Translation<typeof errors>

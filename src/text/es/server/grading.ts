@@ -1,0 +1,38 @@
+import type grading from '../../en/server/grading.ts'
+import type { Translation } from '../../translation.ts'
+import rubric from './selling/rubric.ts'
+
+export default {
+  ...rubric,
+  none: 'Ningún defecto que baje el grado',
+  screenLight: 'Marcas leves en la pantalla',
+  screenScratched: 'Arañazos en la pantalla',
+  screenBroken: 'La pantalla está dañada',
+  bodyLight: 'Marcas leves en la carcasa',
+  bodyDented: 'Abolladuras o desconchones en la carcasa',
+  bodyBroken: 'La carcasa está dañada',
+  health90: 'Salud de la batería por debajo del 90 %',
+  health80: 'Salud de la batería por debajo del 80 %',
+  health70: 'Salud de la batería por debajo del 70 %',
+  healthUnknown: 'No se conoce la salud de la batería',
+  chargeMost: 'Una carga dura casi todo el día',
+  chargeHalf: 'Una carga dura medio día o menos',
+  chargeSpent: 'La batería está agotada',
+  vibration: 'La vibración no funciona',
+  unlocking: 'La huella o el reconocimiento facial no funcionan',
+  buttons: 'Un botón no funciona',
+  speaker: 'Un altavoz no funciona',
+  camera: 'Una cámara no funciona',
+  microphone: 'El micrófono no funciona',
+  touch: 'El táctil no responde en toda la pantalla',
+  charging: 'No carga bien',
+  network: 'No se conecta bien',
+  waterUnsure: 'No se descartan daños por agua',
+  waterDried: 'Se mojó por dentro, aún funciona',
+  waterDamaged: 'Dañado por agua',
+  otherParts: 'Piezas de otros fabricantes',
+  unknownParts: 'Reparado con piezas desconocidas',
+  accountLock: 'Bloqueado por una cuenta',
+  lockUnsure: 'No se descarta que esté bloqueado por un operador',
+  carrierLock: 'Funciona solo con un operador',
+} satisfies Translation<typeof grading>

@@ -1,0 +1,21 @@
+import type outage from '../../en/server/outage.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  soon: 'Volvemos en un momento',
+  failed: 'Algo ha fallado',
+  failedHere: 'Algo ha fallado por nuestra parte',
+  reason: {
+    broken: 'El error ha quedado registrado. Vuelve a intentarlo, o vuelve un poco más tarde.',
+    database:
+      'Nuestra base de datos no está disponible ahora. Esta página se recarga cada pocos segundos.',
+    busy: 'Ahora hay demasiada gente usando la tienda. Esta página se recarga cada pocos segundos.',
+  },
+  retry: 'Reintentar',
+  request: 'Solicitud {id}',
+  maintenance: {
+    title: 'Volvemos pronto',
+    text: 'Estamos trabajando en la tienda. Vuelve un poco más tarde, por favor.',
+    staff: 'Acceso del equipo',
+  },
+} satisfies Translation<typeof outage>

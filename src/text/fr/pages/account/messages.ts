@@ -1,0 +1,108 @@
+import type messages from '../../../en/pages/account/messages.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  conversations: 'Conversations',
+  conversation: 'Conversation',
+  loadingList: 'Chargement des conversations',
+  older: 'Afficher les conversations plus anciennes',
+  unread: ' à lire',
+  empty: {
+    title: 'Pas encore de messages',
+    text: 'Les acheteurs peuvent écrire aux vendeurs depuis la page d’un téléphone. Vos conversations apparaissent ici.',
+    phones: 'Voir tous les téléphones',
+    add: 'Déposer une annonce',
+  },
+  none: {
+    title: 'Choisissez une conversation',
+    unread:
+      '{count, plural, one {{shown} conversation a des messages non lus} many {{shown} de conversations ont des messages non lus} other {{shown} conversations ont des messages non lus}}',
+    newest: 'Ouvrir le dernier message',
+    here: 'Convenez ici du lieu, de l’heure et du prix. En cas de problème, notre modération peut tout lire.',
+    hidden:
+      'Numéros de téléphone, adresses et liens restent masqués jusqu’à ce que le téléphone soit payé ici.',
+    pay: 'Payez uniquement par la commande, jamais par carte cadeau ni à l’avance par un autre moyen.',
+  },
+  missing: {
+    title: 'Conversation introuvable',
+    text: 'Elle appartient peut-être à un autre compte, ou elle n’existe pas.',
+  },
+  gonePhone: {
+    title: 'Ce téléphone n’est plus là',
+    text: 'Vous ne pouvez plus écrire à son vendeur.',
+  },
+  loading: 'Chargement de la conversation',
+  loadingOrder: 'Chargement de la commande',
+  loadingPhone: 'Chargement du téléphone',
+  first:
+    'Posez des questions sur la batterie, les accessoires ou le lieu de rendez-vous. Numéros de téléphone, adresses et liens restent masqués jusqu’à ce que le téléphone soit payé ici, ce qui vous protège tous les deux.',
+  all: 'Tous les messages',
+  list: 'Messages',
+  earlier: 'Afficher les messages précédents',
+  jump: 'Aller au dernier',
+  newMessage: 'Nouveau message : <text></text>',
+  aPhoto: 'une photo',
+  photo: 'Photo',
+  you: 'Vous :',
+  yours: 'Vous : <text></text>',
+  sentPhoto: 'Photo de cette conversation',
+  isRead: 'Vu',
+  deleted: 'Compte supprimé',
+  unstable: 'La connexion est instable. Les nouveaux messages peuvent prendre quelques secondes.',
+  pending: {
+    photo: 'En cours d’envoi',
+    sending: 'Envoi',
+    waiting: 'Pas encore envoyé. L’envoi se fera dès que vous serez de nouveau en ligne.',
+    failed: 'Non envoyé. {problem}',
+    unknown: 'Nous ne savons pas si ce message a été envoyé.',
+    delete: 'Supprimer',
+    retry: 'Réessayer',
+  },
+  write: {
+    to: 'Message à {name}',
+    placeholder: 'Écrire un message',
+    send: 'Envoyer',
+    empty: 'Écrivez quelque chose, ou ajoutez une photo',
+    left: '{count, plural, one {Encore {shown} caractère} many {Encore {shown} de caractères} other {Encore {shown} caractères}}',
+    addPhoto: 'Ajouter une photo',
+    removePhoto: 'Retirer la photo',
+    notSent: 'Pas encore envoyée',
+    ready: 'Prête à l’envoi',
+    processing: 'Traitement…',
+    uploading: 'Envoi, {percent} %',
+    lostPhoto: 'La photo n’a pas pu être enregistrée. Envoyez-la de nouveau ou retirez-la.',
+  },
+  closed: {
+    closed: 'La modération a clos cette conversation. Vous pouvez toujours la lire.',
+    gone: 'Ce compte a été supprimé. Vous pouvez toujours lire la conversation.',
+    blocked_by_you: 'Vous avez bloqué {name}. Ni l’un ni l’autre ne peut écrire ici.',
+    blocked: '{name} n’accepte pas vos messages. Vous pouvez toujours lire la conversation.',
+  },
+  masked: {
+    sender: 'Les coordonnées restent masquées jusqu’à ce que le téléphone soit payé ici.',
+    recipient:
+      'Les coordonnées sont masquées jusqu’à ce que le téléphone soit payé ici. Ne payez jamais en dehors de ce site : cela pourrait être une arnaque.',
+  },
+  payment: {
+    sender:
+      'Ce message parle d’un moyen de paiement que les escrocs demandent. Seuls les paiements par la commande sont protégés.',
+    recipient:
+      'Ce message parle d’un moyen de paiement que les escrocs demandent. Payez uniquement par la commande, et jamais avant d’avoir vu le téléphone.',
+  },
+  block: {
+    action: 'Bloquer {name}',
+    what: '{name} ne pourra plus vous écrire, ni sur ce téléphone ni sur un autre. Vous le verrez tous les deux.',
+    done: 'Blocage activé : {name}',
+    unblock: 'Débloquer',
+  },
+  report: {
+    title: 'Signaler cette conversation',
+    lead: 'Notre modération pourra alors lire cette conversation.',
+    quiet: '{name} n’en saura rien.',
+    thanks: 'Merci. Notre modération va examiner la conversation.',
+    misleading: 'C’est une arnaque',
+    offensive: 'Insultes ou menaces',
+    stolen: 'Le téléphone est peut-être volé',
+    other: 'Autre chose',
+  },
+} satisfies Translation<typeof messages>

@@ -1,0 +1,42 @@
+import type securityLog from '../../../en/pages/account/securityLog.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  caption: 'journal de sécurité',
+  label: 'Journal de sécurité',
+  things: 'entrées',
+  times:
+    '{event} ({count, plural, one {{shown} fois} many {{shown} de fois} other {{shown} fois}})',
+  network: 'Réseau {network}',
+  event: {
+    account_created: 'Compte créé',
+    logged_in: 'Connexion',
+    new_device: 'Connexion depuis un nouvel appareil',
+    login_failed: 'Échec de connexion : mauvais mot de passe',
+    login_refused: 'Connexion refusée',
+    logged_out: 'Déconnexion',
+    session_ended: 'Déconnexion sur un autre appareil',
+    password_reset_requested: 'Réinitialisation du mot de passe demandée',
+    password_reset: 'Mot de passe réinitialisé par e-mail',
+    password_changed: 'Mot de passe changé',
+    email_confirmed: 'Adresse e-mail confirmée',
+    email_changed: 'Adresse e-mail changée',
+    phone_number_confirmed: 'Numéro de téléphone confirmé',
+    phone_number_removed: 'Numéro de téléphone retiré',
+    second_factor_on: 'Connexion en deux étapes activée',
+    second_factor_off: 'Connexion en deux étapes désactivée',
+    passkey_added: 'Clé d’accès ajoutée',
+    passkey_removed: 'Clé d’accès retirée',
+    api_key_created: 'Clé API créée',
+    api_key_revoked: 'Clé API révoquée',
+    google_linked: 'Compte Google associé',
+    google_unlinked: 'Compte Google dissocié',
+    wrong_password: 'Mauvais mot de passe saisi',
+    role_changed: 'Rôle changé',
+    banned: 'Compte suspendu',
+    unbanned: 'Compte de nouveau actif',
+    hand_over_code_wrong: 'Code de remise en main propre erroné',
+    data_requested: 'Copie de vos données demandée',
+    data_downloaded: 'Copie de vos données téléchargée',
+  },
+} satisfies Translation<typeof securityLog>

@@ -1,0 +1,65 @@
+import type start from '../../../en/pages/account/start.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  welcome: 'Bienvenue, {name}',
+  lead: {
+    Buyer: 'Vos réservations et votre prochain téléphone.',
+    Seller: 'Vos téléphones, ventes et réservations.',
+    admin: 'Le site, ses utilisateurs et son argent.',
+    moderator: 'Signalements, annonces et comptes.',
+    support: 'Questions, commandes et litiges.',
+    finance: 'Paiements, versements et taxes.',
+  },
+  next: 'À faire maintenant',
+  loadingNext: 'Chargement de ce qu’il y a à faire',
+  yourTurn: 'À vous d’agir',
+  failed: {
+    orders: 'Vos commandes n’ont pas pu être chargées.',
+    sales: 'Vos ventes n’ont pas pu être chargées.',
+    offers: 'Vos offres n’ont pas pu être chargées.',
+    phones: 'Vos téléphones n’ont pas pu être chargés.',
+  },
+  answerOffer: 'Répondre à l’offre de {price}',
+  changeListings:
+    '{count, plural, one {Modifier {shown} annonce} many {Modifier {shown} d’annonces} other {Modifier {shown} annonces}}',
+  changeWhy: 'La modération demande des modifications avant que les acheteurs puissent la voir',
+  empty: 'Rien ne vous attend',
+  emptyBuyer: 'Quand vous réservez un téléphone, la prochaine étape s’affiche ici.',
+  emptySeller:
+    'Les ventes, les offres et les modifications demandées par la modération s’affichent ici.',
+  allOrders: 'Voir tous mes achats',
+  allSales: 'Voir toutes mes ventes',
+  more: 'Plus',
+  days: '30 derniers jours',
+  analytics: 'Voir mes statistiques',
+  figure: {
+    sales: 'Ventes',
+    gross: 'Valeur des ventes',
+    views: 'Vues',
+    favorites: 'Favoris',
+  },
+  before: '{value} les 30 jours d’avant',
+  messages: 'Conversations avec des messages non lus.',
+  orders: 'Les téléphones qui vous sont réservés, et ce qu’il reste à faire.',
+  find: {
+    title: 'Trouver un téléphone',
+    pick_up: 'Réservez-en un, et il est mis de côté pour vous jusqu’au rendez-vous.',
+    shipping: 'Réservez-en un, et il est mis de côté pour vous.',
+  },
+  sell: {
+    title: 'Vendre un téléphone',
+    text: 'Acceptez les conditions pour les vendeurs et déposez l’annonce. Vos commandes restent.',
+  },
+  add: {
+    title: 'Déposer une annonce',
+    text: 'Il suffit d’une photo, d’un nom et d’un prix.',
+  },
+  sales: {
+    both: 'Vos téléphones réservés : rencontrez l’acheteur ou envoyez, et recevez l’argent.',
+    pick_up: 'Vos téléphones réservés : rencontrez l’acheteur, et recevez l’argent.',
+    shipping: 'Vos téléphones réservés : envoyez, et recevez l’argent.',
+  },
+  products:
+    'Vos téléphones en vente. Mettez-les en avant pour qu’ils apparaissent sur la page d’accueil.',
+} satisfies Translation<typeof start>

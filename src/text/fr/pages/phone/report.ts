@@ -1,0 +1,50 @@
+import type report from '../../../en/pages/phone/report.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  what: 'Quel est le problème ?',
+  note: 'Que devons-nous savoir ?',
+  choose: 'Choisissez un motif',
+  send: 'Envoyer le signalement',
+  sending: 'Envoi',
+  thanks: 'Merci. Nous examinons chaque signalement.',
+  listing: {
+    title: 'Signaler l’annonce',
+    lead: 'Dites-nous ce qui ne va pas avec « {name} ». Le vendeur ne saura pas qui l’a signalée.',
+    stolen: 'Il est peut-être volé',
+    counterfeit: 'C’est une contrefaçon',
+    misleading: 'Description trompeuse',
+    offensive: 'Texte ou photo choquants',
+    other: 'Autre chose',
+  },
+  seller: {
+    title: 'Signaler ce vendeur',
+    lead: 'Dites-nous ce qui ne va pas. {name} ne saura pas de qui vient le signalement. Pour un problème avec une commande, ouvrez la commande et signalez-le là.',
+    fraud: 'Arnaque, ou demande à être payé hors de ce site',
+    counterfeit: 'Vend des contrefaçons',
+    stolen: 'Vend des téléphones volés',
+    impersonation: 'Se fait passer pour quelqu’un d’autre',
+    offensive: 'Insultes ou menaces',
+    other: 'Autre chose',
+  },
+  review: {
+    title: 'Signaler cet avis',
+    titleOfReply: 'Signaler cette réponse',
+    lead: 'Nous masquons ce qui enfreint nos règles. Les récits honnêtes d’une mauvaise expérience restent. L’auteur ne saura pas qui l’a signalé.',
+    fake: 'Il ne porte pas sur une vraie vente',
+    untrue: 'C’est faux',
+    offensive: 'Insultes ou menaces',
+    private: 'Noms, adresses ou autres données personnelles',
+    other: 'Autre chose',
+  },
+  removal: {
+    title: 'Supprimer l’annonce',
+    lead: 'L’annonce « <name></name> », vendeur : <seller></seller>, est supprimée définitivement, et une réservation qui n’est pas encore en cours est annulée.',
+    reason: 'Motif',
+    reasonHelp: 'Le vendeur le lit dans « Mes annonces » et par e-mail.',
+    reasonRequired: 'Indiquez un motif ; le vendeur peut le lire',
+    note: 'Note pour les admins',
+    noteHelp: 'Uniquement dans le journal.',
+    busy: 'Suppression',
+  },
+} satisfies Translation<typeof report>

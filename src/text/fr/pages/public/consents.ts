@@ -1,0 +1,15 @@
+import type consents from '../../../en/pages/public/consents.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  label: 'Nouvelles conditions',
+  changed: 'Nous avons modifié ce que vous aviez accepté.',
+  read: 'Lisez et acceptez, pour acheter et vendre de nouveau : <links></links>.',
+  title: 'Les conditions ont changé',
+  continues: 'À lire : <links></links>. Quand vous acceptez, ce que vous alliez faire continue.',
+  and: ' et ',
+  later: 'Pas maintenant',
+  accept: 'Accepter',
+  saving: 'Enregistrement',
+  done: 'Merci. Vous pouvez de nouveau acheter et vendre.',
+} satisfies Translation<typeof consents>

@@ -1,0 +1,73 @@
+import type proving from '../../../en/pages/selling/proving.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  done: 'Fait',
+  required: 'Obligatoire',
+  optional: 'Facultatif',
+  result: 'Résultat',
+  seconds:
+    '{count, plural, one {{shown} seconde} many {{shown} de secondes} other {{shown} secondes}}',
+  minutes:
+    '{count, plural, one {{shown} minute} many {{shown} de minutes} other {{shown} minutes}}',
+  checkup: {
+    title: 'Diagnostic du téléphone',
+    lead: 'Le téléphone teste son écran, son son, ses caméras et ses capteurs dans son propre navigateur. Les acheteurs voient le résultat, signé par nous avec l’heure.',
+    loading: 'Chargement du diagnostic',
+    link: 'Lien',
+    linkWhat: 'lien',
+    expired: 'Le lien a expiré avant l’arrivée d’un résultat. Créez-en un nouveau.',
+    qr: 'QR code qui ouvre le diagnostic',
+    scan: 'Scannez le code avec l’appareil photo du téléphone que vous vendez.',
+    run: 'Lancez-y les tests. Ils prennent environ trois minutes.',
+    wait: 'Laissez cette page ouverte : le résultat apparaît ici.',
+    openHere: 'Vous êtes déjà sur ce téléphone ? Ouvrir le diagnostic ici',
+    lost: 'La connexion est perdue. Nous continuons à attendre le résultat.',
+    waiting: 'En attente du téléphone. Le lien ne sert qu’une fois et expire dans {time}.',
+    creating: 'Création du lien',
+    newLink: 'Créer un nouveau lien',
+    again: 'Refaire le diagnostic',
+    start: 'Tester le téléphone',
+    arrived: 'Le résultat du téléphone est arrivé',
+    outcome: {
+      passed: 'réussis : {shown}',
+      failed: 'en échec : {shown}',
+      skipped: 'ignorés : {shown}',
+      not_possible: 'impossibles ici : {shown}',
+    },
+    comma: ', ',
+    madeIn: '<time></time>, {browser} sur {system}',
+    otherBrowser: 'un autre navigateur',
+    otherSystem: 'un autre système',
+    otherPhone:
+      'Le diagnostic a tourné sur un autre système que celui de ce modèle : {name}. Était-ce bien le téléphone que vous vendez ?',
+    otherPhoneUnnamed:
+      'Le diagnostic a tourné sur un autre système que celui du modèle. Était-ce bien le téléphone que vous vendez ?',
+    allTests: 'Tous les tests',
+    download: 'Télécharger le résultat signé',
+  },
+  possession: {
+    title: 'Photo de possession',
+    lead: 'Une photo du téléphone à côté de votre code à usage unique prouve que vous l’avez. Seule la modération voit la photo ; les acheteurs voient que vous en avez envoyé une, et quand.',
+    leadRequired:
+      'Une photo du téléphone à côté de votre code à usage unique prouve que vous l’avez. Seule la modération voit la photo.',
+    loading: 'Chargement de la photo de possession',
+    read: 'Nous avons lu le code sur votre photo',
+    code: 'Code',
+    expired: 'Le code a expiré. Créez-en un nouveau et refaites la photo.',
+    photo: 'Photo avec le téléphone et le code',
+    photoHelp: 'Le code entier doit être visible, net et sans reflets.',
+    creating: 'Création du code',
+    newCode: 'Créer un nouveau code',
+    again: 'Refaire une photo',
+    start: 'Créer un code',
+    qr: 'QR code qui doit être sur la photo',
+    show: 'Affichez le code en grand sur un autre écran, ou imprimez-le.',
+    take: 'Posez le téléphone à côté et prenez les deux en photo.',
+    send: 'Envoyez la photo ci-dessous. Nous y lisons le code.',
+    large: 'Afficher en grand',
+    works: 'Le code ne sert qu’une fois et expire dans {time}.',
+    dialog: 'Votre code à usage unique',
+    print: 'Imprimer',
+  },
+} satisfies Translation<typeof proving>

@@ -1,0 +1,10 @@
+import type page from '../../../en/pages/selling/receipt.ts'
+import type { Translation } from '../../../translation.ts'
+import receipt from '../../parts/receipt.ts'
+
+export default {
+  ...receipt,
+  back: 'Retour à la commande',
+  download: 'Télécharger le PDF',
+  print: 'Imprimer',
+} satisfies Translation<typeof page>

@@ -1,0 +1,38 @@
+import type grading from '../../en/server/grading.ts'
+import type { Translation } from '../../translation.ts'
+import rubric from './selling/rubric.ts'
+
+export default {
+  ...rubric,
+  none: 'Aucun défaut qui baisse le grade',
+  screenLight: 'Légères marques sur l’écran',
+  screenScratched: 'Rayures sur l’écran',
+  screenBroken: 'L’écran est endommagé',
+  bodyLight: 'Légères marques sur le boîtier',
+  bodyDented: 'Bosses ou éclats sur le boîtier',
+  bodyBroken: 'Le boîtier est endommagé',
+  health90: 'État de la batterie inférieur à 90 %',
+  health80: 'État de la batterie inférieur à 80 %',
+  health70: 'État de la batterie inférieur à 70 %',
+  healthUnknown: 'État de la batterie inconnu',
+  chargeMost: 'Une charge dure presque toute la journée',
+  chargeHalf: 'Une charge dure une demi-journée ou moins',
+  chargeSpent: 'La batterie est usée',
+  vibration: 'Le vibreur ne fonctionne pas',
+  unlocking: 'L’empreinte ou le visage ne fonctionne pas',
+  buttons: 'Un bouton ne fonctionne pas',
+  speaker: 'Un haut-parleur ne fonctionne pas',
+  camera: 'Un appareil photo ne fonctionne pas',
+  microphone: 'Le micro ne fonctionne pas',
+  touch: 'Le tactile ne répond pas partout',
+  charging: 'Il ne charge pas bien',
+  network: 'Il ne se connecte pas bien',
+  waterUnsure: 'Des dégâts causés par l’eau ne sont pas exclus',
+  waterDried: 'A pris l’eau, fonctionne encore',
+  waterDamaged: 'Endommagé par l’eau',
+  otherParts: 'Pièces d’un autre fabricant',
+  unknownParts: 'Réparé avec des pièces inconnues',
+  accountLock: 'Verrouillé par un compte',
+  lockUnsure: 'Un blocage opérateur n’est pas exclu',
+  carrierLock: 'Ne fonctionne qu’avec un opérateur',
+} satisfies Translation<typeof grading>

@@ -1,0 +1,4 @@
+import type legal from '../../../en/pages/public/legal.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default { version: 'वर्शन {version}, {day}।' } satisfies Translation<typeof legal>

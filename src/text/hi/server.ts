@@ -1,0 +1,36 @@
+import type english from '../en/server.ts'
+import type { Translation } from '../translation.ts'
+import receipt from './parts/receipt.ts'
+import accounts from './server/account-notifications.ts'
+import alerts from './server/alerts.ts'
+import disputes from './server/dispute-notifications.ts'
+import errors from './server/errors.ts'
+import grading from './server/grading.ts'
+import listings from './server/listing-notifications.ts'
+import mail from './server/mail.ts'
+import notifications from './server/notifications.ts'
+import offers from './server/offer-notifications.ts'
+import orders from './server/order-notifications.ts'
+import outage from './server/outage.ts'
+import payments from './server/payment-notifications.ts'
+import search from './server/search.ts'
+import about from './server/shop/about.ts'
+import content from './server/shop/content.ts'
+import sellerTerms from './server/shop/seller-terms.ts'
+import support from './server/shop/support.ts'
+
+/** What the server says in Hindi, by area. */
+export default {
+  about,
+  alerts,
+  content,
+  errors,
+  grading,
+  mail,
+  notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
+  receipt,
+  outage,
+  search,
+  sellerTerms,
+  support,
+} satisfies Translation<typeof english>

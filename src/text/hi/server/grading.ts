@@ -1,0 +1,38 @@
+import type grading from '../../en/server/grading.ts'
+import type { Translation } from '../../translation.ts'
+import rubric from './selling/rubric.ts'
+
+export default {
+  ...rubric,
+  none: 'ग्रेड घटाने वाली कोई खराबी नहीं',
+  screenLight: 'स्क्रीन पर हल्के निशान',
+  screenScratched: 'स्क्रीन पर खरोंचें',
+  screenBroken: 'स्क्रीन टूटी हुई है',
+  bodyLight: 'बॉडी पर हल्के निशान',
+  bodyDented: 'बॉडी पर डेंट या टूटे किनारे',
+  bodyBroken: 'बॉडी टूटी हुई है',
+  health90: 'बैटरी हेल्थ 90% से कम',
+  health80: 'बैटरी हेल्थ 80% से कम',
+  health70: 'बैटरी हेल्थ 70% से कम',
+  healthUnknown: 'बैटरी हेल्थ पता नहीं',
+  chargeMost: 'चार्ज लगभग पूरा दिन चलता है',
+  chargeHalf: 'चार्ज आधा दिन या उससे कम चलता है',
+  chargeSpent: 'बैटरी खत्म हो चुकी है',
+  vibration: 'वाइब्रेशन नहीं चलता',
+  unlocking: 'फ़िंगरप्रिंट या फ़ेस अनलॉक नहीं चलता',
+  buttons: 'कोई बटन नहीं चलता',
+  speaker: 'कोई स्पीकर नहीं चलता',
+  camera: 'कोई कैमरा नहीं चलता',
+  microphone: 'माइक नहीं चलता',
+  touch: 'टच हर जगह नहीं चलता',
+  charging: 'ठीक से चार्ज नहीं होता',
+  network: 'ठीक से कनेक्ट नहीं होता',
+  waterUnsure: 'पानी से खराबी हो सकती है',
+  waterDried: 'अंदर पानी गया था, अब भी चलता है',
+  waterDamaged: 'पानी से खराब हुआ',
+  otherParts: 'दूसरी कंपनी के पुर्ज़े',
+  unknownParts: 'अनजान पुर्ज़ों से मरम्मत हुई',
+  accountLock: 'किसी अकाउंट से लॉक है',
+  lockUnsure: 'नेटवर्क लॉक हो सकता है',
+  carrierLock: 'सिर्फ़ एक नेटवर्क पर चलता है',
+} satisfies Translation<typeof grading>

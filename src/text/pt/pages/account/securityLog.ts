@@ -1,0 +1,42 @@
+import type securityLog from '../../../en/pages/account/securityLog.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  caption: 'registro de segurança',
+  label: 'Registro de segurança',
+  things: 'registros',
+  times:
+    '{event} ({count, plural, one {{shown} vez} many {{shown} de vezes} other {{shown} vezes}})',
+  network: 'Rede {network}',
+  event: {
+    account_created: 'Conta criada',
+    logged_in: 'Acesso à conta',
+    new_device: 'Acesso por um dispositivo novo',
+    login_failed: 'Acesso sem sucesso: senha incorreta',
+    login_refused: 'Acesso recusado',
+    logged_out: 'Saída da conta',
+    session_ended: 'Saída da conta em outro dispositivo',
+    password_reset_requested: 'Link para trocar a senha pedido',
+    password_reset: 'Senha trocada por e-mail',
+    password_changed: 'Senha trocada',
+    email_confirmed: 'E-mail confirmado',
+    email_changed: 'E-mail mudado',
+    phone_number_confirmed: 'Número de telefone confirmado',
+    phone_number_removed: 'Número de telefone removido',
+    second_factor_on: 'Verificação em duas etapas ativada',
+    second_factor_off: 'Verificação em duas etapas desativada',
+    passkey_added: 'Chave de acesso adicionada',
+    passkey_removed: 'Chave de acesso removida',
+    api_key_created: 'Chave de API criada',
+    api_key_revoked: 'Chave de API revogada',
+    google_linked: 'Conta do Google vinculada',
+    google_unlinked: 'Conta do Google desvinculada',
+    wrong_password: 'Senha incorreta digitada',
+    role_changed: 'Papel mudado',
+    banned: 'Conta suspensa',
+    unbanned: 'Conta ativa de novo',
+    hand_over_code_wrong: 'Código de entrega incorreto digitado',
+    data_requested: 'Cópia dos seus dados pedida',
+    data_downloaded: 'Cópia dos seus dados baixada',
+  },
+} satisfies Translation<typeof securityLog>

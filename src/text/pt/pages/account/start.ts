@@ -1,0 +1,63 @@
+import type start from '../../../en/pages/account/start.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  welcome: 'Olá, {name}',
+  lead: {
+    Buyer: 'Suas reservas e seu próximo celular.',
+    Seller: 'Seus celulares, vendas e reservas.',
+    admin: 'A loja, as pessoas e o dinheiro.',
+    moderator: 'Denúncias, anúncios e contas.',
+    support: 'Perguntas, pedidos e disputas.',
+    finance: 'Pagamentos, repasses e impostos.',
+  },
+  next: 'O que fazer agora',
+  loadingNext: 'Carregando o que fazer agora',
+  yourTurn: 'Sua vez',
+  failed: {
+    orders: 'Não foi possível carregar seus pedidos.',
+    sales: 'Não foi possível carregar suas vendas.',
+    offers: 'Não foi possível carregar suas ofertas.',
+    phones: 'Não foi possível carregar seus celulares.',
+  },
+  answerOffer: 'Responda à oferta de {price}',
+  changeListings:
+    '{count, plural, one {Mude {shown} anúncio} many {Mude {shown} anúncios} other {Mude {shown} anúncios}}',
+  changeWhy: 'A moderação pediu mudanças antes de ele aparecer',
+  empty: 'Nada pendente para você',
+  emptyBuyer: 'Quando você reservar um celular, a próxima etapa aparece aqui.',
+  emptySeller: 'Vendas, ofertas e mudanças pedidas pela moderação aparecem aqui.',
+  allOrders: 'Ver todas as compras',
+  allSales: 'Ver todas as vendas',
+  more: 'Mais',
+  days: 'Últimos 30 dias',
+  analytics: 'Ver minhas estatísticas',
+  figure: {
+    sales: 'Vendas',
+    gross: 'Valor das vendas',
+    views: 'Visitas',
+    favorites: 'Favoritos',
+  },
+  before: '{value} nos 30 dias anteriores',
+  messages: 'Conversas com mensagens não lidas.',
+  orders: 'Celulares reservados para você, e o que fazer agora.',
+  find: {
+    title: 'Encontre um celular',
+    pick_up: 'Reserve um, e ele fica guardado para você até o encontro.',
+    shipping: 'Reserve um, e ele fica guardado para você.',
+  },
+  sell: {
+    title: 'Vender um celular',
+    text: 'Aceite as condições de venda e anuncie. Seus pedidos ficam.',
+  },
+  add: {
+    title: 'Anunciar celular',
+    text: 'Basta uma foto, um nome e um preço.',
+  },
+  sales: {
+    both: 'Celulares reservados: entregue em mãos ou envie, e receba.',
+    pick_up: 'Celulares reservados: entregue em mãos e receba.',
+    shipping: 'Celulares reservados: envie e receba.',
+  },
+  products: 'Seus celulares à venda. Destaque para que apareçam na página inicial.',
+} satisfies Translation<typeof start>

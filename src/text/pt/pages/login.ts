@@ -1,0 +1,71 @@
+import type login from '../../en/pages/login.ts'
+import type { Translation } from '../../translation.ts'
+import passkeyErrors from '../parts/passkeyErrors.ts'
+
+export default {
+  title: 'Entrar',
+  description: 'Entre para reservar um celular ou vender o seu.',
+  lead: 'Que bom ver você de novo.',
+  leadBack: 'Entre para continuar de onde parou.',
+  new: 'Primeira vez aqui? <link>Criar conta</link>',
+  newClosed: 'No momento esta loja não aceita contas novas.',
+  newByInvitation: 'As contas novas são por convite. Abra o link do seu para criar a conta.',
+  promise:
+    'Celulares reservados ficam guardados para você, e seu código você só dá quando estiver com o celular.',
+  email: 'E-mail',
+  password: 'Senha',
+  emailRequired: 'Informe seu e-mail',
+  passwordRequired: 'Informe sua senha',
+  forgot: 'Esqueceu a senha?',
+  submit: 'Entrar',
+  busy: 'Entrando',
+  checking:
+    'Alguém tentou muitas senhas nesta conta. Estamos verificando seu navegador, leva alguns segundos.',
+  appeal: 'Recorrer desta decisão',
+  done: 'Você entrou na sua conta',
+  passkeyErrors,
+  passkey: 'Entrar com chave de acesso',
+  passkeyBusy: 'Esperando sua chave de acesso',
+  google: 'Continuar com Google',
+  googleBusy: 'Abrindo o Google',
+  googleOff: 'Aqui não dá para entrar com Google.',
+  googleDemo: 'Esta demo simula o Google. Você não precisa de uma conta real.',
+  googleTerms:
+    'Na primeira vez aqui, ao continuar com Google você aceita: <terms></terms> (abre em outra aba).',
+  secondStep: {
+    title: 'Verificação em duas etapas',
+    lead: 'Mais uma etapa, para que ninguém mais possa entrar.',
+    code: 'Código',
+    codeHelp: 'Os 6 dígitos que seu app autenticador mostra para esta loja.',
+    codeRequired: 'Digite o código',
+    recovery: 'Código de recuperação',
+    recoveryHelp: 'Um dos códigos que você guardou ao ativar. Cada um vale uma vez.',
+    useRecovery: 'Usar um código de recuperação',
+    useApp: 'Usar o app',
+    usePasskey: 'Usar uma chave de acesso',
+    trust:
+      'Confiar neste dispositivo por {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}. Só se ninguém mais usar.',
+    passkey: 'Usar chave de acesso',
+    submit: 'Entrar',
+    busy: 'Verificando',
+    cancel: 'Cancelar',
+  },
+  googleErrors: {
+    access_denied: 'Você cancelou o acesso com Google. Nada mudou.',
+    account_not_linked: 'Já existe uma conta com este e-mail. Entre com a senha dela.',
+    email_not_found: 'O Google não informou um e-mail, então não podemos criar a conta.',
+    google_unreachable: 'O Google não responde. Tente mais tarde ou entre de outra forma.',
+    invitation_required:
+      'Para criar uma conta aqui você precisa de um convite. Abra o link do seu; ele pode ter expirado ou já ter sido usado.',
+    registration_closed: 'No momento esta loja não aceita contas novas.',
+    invalid_code: 'A resposta do Google expirou. Tente de novo.',
+    please_restart_the_process: 'O acesso com Google demorou demais. Tente de novo.',
+    signup_disabled: 'Aqui não dá para criar contas com Google.',
+    state_mismatch: 'O acesso com Google começou em outra janela. Tente de novo.',
+    state_not_found: 'O acesso com Google demorou demais. Tente de novo.',
+    unable_to_create_user: 'Não conseguimos criar uma conta com seu perfil do Google.',
+    unable_to_link_account: 'Já existe uma conta com este e-mail. Entre com a senha dela.',
+    other: 'Não foi possível entrar com Google: {reason}',
+  },
+  and: ' e ',
+} satisfies Translation<typeof login>

@@ -1,0 +1,50 @@
+import type report from '../../../en/pages/phone/report.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  what: 'O que há de errado?',
+  note: 'O que devemos saber?',
+  choose: 'Escolha um motivo',
+  send: 'Enviar denúncia',
+  sending: 'Enviando',
+  thanks: 'Agradecemos o aviso. Analisamos todas as denúncias.',
+  listing: {
+    title: 'Denunciar anúncio',
+    lead: 'Conte o que há de errado com “{name}”. Não vamos dizer ao vendedor quem denunciou.',
+    stolen: 'Pode ser roubado',
+    counterfeit: 'É uma falsificação',
+    misleading: 'A descrição engana',
+    offensive: 'Texto ou foto ofensivos',
+    other: 'Outra coisa',
+  },
+  seller: {
+    title: 'Denunciar vendedor',
+    lead: 'Conte o que há de errado. Não vamos dizer a {name} quem denunciou. Se for um problema com um pedido, abra o pedido e avise lá.',
+    fraud: 'Golpe, ou pede pagamento fora desta loja',
+    counterfeit: 'Vende falsificações',
+    stolen: 'Vende celulares roubados',
+    impersonation: 'Finge ser outra pessoa',
+    offensive: 'Insultos ou ameaças',
+    other: 'Outra coisa',
+  },
+  review: {
+    title: 'Denunciar avaliação',
+    titleOfReply: 'Denunciar resposta',
+    lead: 'Ocultamos o que vai contra nossas regras. O relato honesto de uma experiência ruim fica. Não vamos dizer a quem escreveu quem denunciou.',
+    fake: 'Não é sobre uma venda real',
+    untrue: 'Não é verdade',
+    offensive: 'Insultos ou ameaças',
+    private: 'Nomes, endereços ou outros dados pessoais',
+    other: 'Outra coisa',
+  },
+  removal: {
+    title: 'Remover anúncio',
+    lead: 'O anúncio “<name></name>” de <seller></seller> é removido para sempre, e a reserva é cancelada se não estiver em andamento.',
+    reason: 'Motivo',
+    reasonHelp: 'O vendedor lê o motivo em “Meus anúncios” e por e-mail.',
+    reasonRequired: 'Escreva um motivo; o vendedor pode ler',
+    note: 'Nota para admins',
+    noteHelp: 'Só no registro.',
+    busy: 'Removendo',
+  },
+} satisfies Translation<typeof report>

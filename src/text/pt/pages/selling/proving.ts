@@ -1,0 +1,73 @@
+import type proving from '../../../en/pages/selling/proving.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  done: 'Pronto',
+  required: 'Obrigatório',
+  optional: 'Opcional',
+  result: 'Resultado',
+  seconds:
+    '{count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}}',
+  minutes:
+    '{count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}',
+  checkup: {
+    title: 'Teste do celular',
+    lead: 'O celular testa a tela, o som, as câmeras e os sensores no próprio navegador. Os compradores veem o resultado, assinado por nós com a hora.',
+    loading: 'Carregando o teste do celular',
+    link: 'Link',
+    linkWhat: 'link',
+    expired: 'O link expirou antes de chegar um resultado. Crie outro.',
+    qr: 'Código QR que abre o teste do celular',
+    scan: 'Leia o código com a câmera do celular que você está vendendo.',
+    run: 'Faça os testes nele. Leva uns três minutos.',
+    wait: 'Deixe esta página aberta: o resultado aparece aqui.',
+    openHere: 'Já está no celular? Abra o teste aqui',
+    lost: 'A conexão caiu. Continuamos procurando o resultado.',
+    waiting: 'Esperando o celular. O link vale uma vez e expira em {time}.',
+    creating: 'Criando um link',
+    newLink: 'Criar outro link',
+    again: 'Testar de novo',
+    start: 'Testar o celular',
+    arrived: 'O resultado do celular chegou',
+    outcome: {
+      passed: '{shown} com aprovação',
+      failed: '{shown} sem aprovação',
+      skipped: '{shown} sem fazer',
+      not_possible: '{shown} sem possibilidade aqui',
+    },
+    comma: ', ',
+    madeIn: '<time></time>, {browser} em {system}',
+    otherBrowser: 'outro navegador',
+    otherSystem: 'outro sistema',
+    otherPhone:
+      'O teste foi feito em um sistema operacional diferente do deste modelo: {name}. Era mesmo o celular que você está vendendo?',
+    otherPhoneUnnamed:
+      'O teste foi feito em um sistema operacional diferente do deste modelo. Era mesmo o celular que você está vendendo?',
+    allTests: 'Todos os testes',
+    download: 'Baixar o resultado assinado',
+  },
+  possession: {
+    title: 'Foto de posse',
+    lead: 'Uma foto do celular ao lado do seu código único prova que ele está com você. Só a moderação vê a foto; os compradores veem que você enviou uma, e quando.',
+    leadRequired:
+      'Uma foto do celular ao lado do seu código único prova que ele está com você. Só a moderação vê a foto.',
+    loading: 'Carregando a foto de posse',
+    read: 'Lemos o código na sua foto',
+    code: 'Código',
+    expired: 'O código expirou. Crie outro e tire a foto de novo.',
+    photo: 'Foto com o celular e o código',
+    photoHelp: 'O código tem que aparecer inteiro, nítido e sem reflexos.',
+    creating: 'Criando um código',
+    newCode: 'Criar outro código',
+    again: 'Tirar outra foto',
+    start: 'Criar código',
+    qr: 'Código QR que tem que aparecer na foto',
+    show: 'Mostre o código grande em outra tela, ou imprima.',
+    take: 'Ponha o celular ao lado e tire uma só foto dos dois.',
+    send: 'Envie a foto abaixo. Nós lemos o código nela.',
+    large: 'Mostrar grande',
+    works: 'O código vale uma vez e expira em {time}.',
+    dialog: 'Seu código único',
+    print: 'Imprimir',
+  },
+} satisfies Translation<typeof proving>

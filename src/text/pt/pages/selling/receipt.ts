@@ -1,0 +1,10 @@
+import type pageReceipt from '../../../en/pages/selling/receipt.ts'
+import type { Translation } from '../../../translation.ts'
+import receipt from '../../parts/receipt.ts'
+
+export default {
+  ...receipt,
+  back: 'Voltar ao pedido',
+  download: 'Baixar PDF',
+  print: 'Imprimir',
+} satisfies Translation<typeof pageReceipt>

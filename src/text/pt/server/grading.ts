@@ -1,0 +1,38 @@
+import type grading from '../../en/server/grading.ts'
+import type { Translation } from '../../translation.ts'
+import rubric from './selling/rubric.ts'
+
+export default {
+  ...rubric,
+  none: 'Nenhum defeito que baixe o grau',
+  screenLight: 'Marcas leves na tela',
+  screenScratched: 'Riscos na tela',
+  screenBroken: 'A tela está danificada',
+  bodyLight: 'Marcas leves na carcaça',
+  bodyDented: 'Amassados ou lascas na carcaça',
+  bodyBroken: 'A carcaça está danificada',
+  health90: 'Saúde da bateria abaixo de 90%',
+  health80: 'Saúde da bateria abaixo de 80%',
+  health70: 'Saúde da bateria abaixo de 70%',
+  healthUnknown: 'Saúde da bateria não informada',
+  chargeMost: 'Uma carga dura quase o dia todo',
+  chargeHalf: 'Uma carga dura meio dia ou menos',
+  chargeSpent: 'A bateria está esgotada',
+  vibration: 'A vibração não funciona',
+  unlocking: 'A digital ou o reconhecimento facial não funciona',
+  buttons: 'Um botão não funciona',
+  speaker: 'Um alto-falante não funciona',
+  camera: 'Uma câmera não funciona',
+  microphone: 'O microfone não funciona',
+  touch: 'O toque não responde em toda a tela',
+  charging: 'Não carrega direito',
+  network: 'Não se conecta direito',
+  waterUnsure: 'Não se descartam danos por água',
+  waterDried: 'Molhou por dentro, ainda funciona',
+  waterDamaged: 'Danificado por água',
+  otherParts: 'Peças de outros fabricantes',
+  unknownParts: 'Consertado com peças desconhecidas',
+  accountLock: 'Bloqueado por uma conta',
+  lockUnsure: 'Não se descarta bloqueio de operadora',
+  carrierLock: 'Funciona só com uma operadora',
+} satisfies Translation<typeof grading>
