@@ -127,7 +127,7 @@ function texts(facts: Facts, t: Translator<'notifications'>) {
 function sentence(facts: Facts, quoted: string): string {
   const text = textField(facts, 'reason')
   if (!text) return NONE
-  return /[.!?؟…]$/.test(text) ? quoted : `${quoted}.`
+  return /[.!?؟।…]$/.test(text) ? quoted : `${quoted}.`
 }
 
 function numbers({ language }: Facts) {

@@ -10,9 +10,10 @@ import {
   Undo2,
   Wrench,
 } from 'lucide-react'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Passport, PassportEntry } from '../api/index.ts'
 import { useReader } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { describeEntry, limits } from './passport-labels.ts'
 
 const icons: Record<PassportEntry['kind'], LucideIcon> = {
@@ -32,12 +33,13 @@ type FiguresProps = { passport: Passport; wide?: boolean }
 /** The four figures that say most, in one row if there is room for it. */
 export function PassportFigures({ passport, wide = false }: FiguresProps) {
   const t = useTranslations('passport')
+  const language = useLanguage()
   const { calendarDay } = useReader()
   const { owners, listings, lastCheckupOn, repairs } = passport
   const figures = [
-    { value: String(owners), label: t('owners', { count: owners }) },
-    { value: String(listings), label: t('listings', { count: listings }) },
-    { value: String(repairs), label: t('repairs', { count: repairs }) },
+    { value: formatCount(owners, language), label: t('owners', { count: owners }) },
+    { value: formatCount(listings, language), label: t('listings', { count: listings }) },
+    { value: formatCount(repairs, language), label: t('repairs', { count: repairs }) },
     {
       value: lastCheckupOn ? calendarDay(lastCheckupOn) : t('noCheckup'),
       label: t('lastCheckup'),

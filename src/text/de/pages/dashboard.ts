@@ -114,14 +114,14 @@ export default {
   },
   startSelling: {
     title: 'Verkäufer werden',
-    why: 'Sobald Sie die Bedingungen für Verkäufer akzeptieren, können Sie mit Ihrem Konto Handys verkaufen. Ihre Bestellungen, Ihre Merkliste und Ihre Nachrichten bleiben, und kaufen können Sie weiterhin.',
+    why: 'Sobald Sie die Verkaufsbedingungen akzeptieren, können Sie mit Ihrem Konto Handys verkaufen. Ihre Bestellungen, Ihre Merkliste und Ihre Nachrichten bleiben, und kaufen können Sie weiterhin.',
     ownPhones:
       'Verkaufen Sie nur Handys, die Ihnen gehören, und zeigen Sie Fotos genau dieses Geräts.',
     faults: 'Nennen Sie jeden Mangel, den Sie kennen.',
     both: 'Übergeben oder versenden Sie ein reserviertes Handy pünktlich und zum vereinbarten Preis.',
     pick_up: 'Übergeben Sie ein reserviertes Handy pünktlich und zum vereinbarten Preis.',
     shipping: 'Versenden Sie ein reserviertes Handy pünktlich und zum vereinbarten Preis.',
-    terms: '<link>Bedingungen für Verkäufer lesen</link> <note>(öffnet einen neuen Tab)</note>',
+    terms: '<link>Verkaufsbedingungen lesen</link> <note>(öffnet einen neuen Tab)</note>',
     accept: 'Bedingungen akzeptieren und verkaufen',
     busy: 'Ihr Konto wird eingerichtet',
     done: 'Sie können jetzt verkaufen',

@@ -28,7 +28,7 @@ export default {
   googleTerms:
     'Wenn Sie mit Google fortfahren, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
   sellerTerms:
-    'Wenn Sie ein Konto erstellen, akzeptieren Sie die <link>Bedingungen für Verkäufer</link> (öffnet einen neuen Tab).',
+    'Wenn Sie ein Konto erstellen, akzeptieren Sie die <link>Verkaufsbedingungen</link> (öffnet einen neuen Tab).',
   and: ' und ',
   submit: 'Konto erstellen',
   busy: 'Konto wird erstellt',

@@ -36,7 +36,7 @@ export default {
     'Ein Name darf keinen Link, keine E-Mail-Adresse und keine Telefonnummer enthalten',
   nameOfShop: 'Dieser Name sieht aus wie der des Shops. Wählen Sie einen anderen',
   sellerTermsChanged:
-    'Die Bedingungen für Verkäufer haben sich geändert. Laden Sie die Seite neu und lesen Sie sie noch einmal.',
+    'Die Verkaufsbedingungen haben sich geändert. Laden Sie die Seite neu und lesen Sie sie noch einmal.',
   passkeyAddress:
     'Unter der Adresse dieses Shops funktionieren Passkeys nicht: Sie brauchen https und einen Namen statt einer IP-Adresse.',
   passkeyTooLate: 'Das hat zu lange gedauert oder wurde schon benutzt. Versuchen Sie es erneut.',

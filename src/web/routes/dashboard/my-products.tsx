@@ -126,7 +126,7 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
           .join(' ')}
         actions={
           <>
-            <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:[&_svg]:hidden">
+            <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:[&_svg]:hidden">
               {vacation && <VacationButton {...away} />}
               <Button
                 icon={<Upload className="size-4" />}

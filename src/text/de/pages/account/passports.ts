@@ -12,9 +12,9 @@ export default {
   entries: '{count, plural, one {{shown} Eintrag} other {{shown} Einträge}}',
   last: 'zuletzt am <day></day>',
   repair: 'Reparatur eintragen',
-  repairName: 'Reparatur des {phone} eintragen',
+  repairName: 'Reparatur eintragen: {phone}',
   download: 'Herunterladen',
-  downloadName: 'Gerätepass des {phone} herunterladen',
+  downloadName: 'Gerätepass herunterladen: {phone}',
   state: {
     open: 'Foto fehlt',
     waiting: 'Wartet auf die Moderation',

@@ -22,7 +22,7 @@ export default {
   earlier: 'Frühere anzeigen',
   kind: {
     near_miss: 'Passt fast',
-    followed: 'Gefolgter Verkäufer',
+    followed: 'Verkäufer, dem Sie folgen',
     price_drop: 'Preis gesenkt',
   },
   gone: 'Nicht mehr verfügbar',
@@ -40,7 +40,7 @@ export default {
     searches: 'Ihre gespeicherten Suchen',
     submit: 'Abbestellen',
     busy: 'Wird abbestellt',
-    again: 'Wieder bestellen',
+    again: 'Wieder abonnieren',
     againBusy: 'Einen Moment',
   },
   followed: {
@@ -49,7 +49,7 @@ export default {
     empty: 'Sie folgen noch niemandem',
     how: 'Öffnen Sie von einem Handy aus die Seite des Verkäufers und wählen Sie „Folgen“.',
     phones: '{count, plural, one {{shown} Handy im Verkauf} other {{shown} Handys im Verkauf}}',
-    since: 'gefolgt seit <time></time>',
+    since: 'Sie folgen seit <time></time>',
     unfollow: 'Nicht mehr folgen',
     unfollowName: '{name} nicht mehr folgen',
     unfollowing: 'Wird beendet',

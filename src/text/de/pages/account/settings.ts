@@ -57,7 +57,7 @@ export default {
     submit: 'Profil speichern',
     done: 'Profil gespeichert',
     terms:
-      'Mit dem Speichern akzeptieren Sie die <link>Bedingungen für Verkäufer</link> (öffnet einen neuen Tab).',
+      'Mit dem Speichern akzeptieren Sie die <link>Verkaufsbedingungen</link> (öffnet einen neuen Tab).',
   },
   email: {
     caption: 'E-Mail-Adresse',
@@ -279,7 +279,7 @@ export default {
     page: {
       terms: 'AGB',
       privacy: 'Datenschutzerklärung',
-      'seller-terms': 'Bedingungen für Verkäufer',
+      'seller-terms': 'Verkaufsbedingungen',
     },
   },
   integrations: {

@@ -48,7 +48,7 @@ export default {
   },
   sell: {
     title: 'Handy verkaufen',
-    text: 'Akzeptieren Sie die Bedingungen für Verkäufer und stellen Sie es ein. Ihre Bestellungen bleiben.',
+    text: 'Akzeptieren Sie die Verkaufsbedingungen und stellen Sie es ein. Ihre Bestellungen bleiben.',
   },
   add: {
     title: 'Handy anbieten',

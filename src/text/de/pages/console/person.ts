@@ -23,7 +23,7 @@ export default {
     email: 'E-Mail bestätigt',
     phone: 'Telefonnummer bestätigt',
     secondFactor: 'Zweiter Schritt oder Passkey',
-    sellerTerms: 'Verkäuferbedingungen angenommen',
+    sellerTerms: 'Verkaufsbedingungen angenommen',
     banned: 'Gesperrt',
     banReason: 'Grund der Sperre',
     never: 'Nie',

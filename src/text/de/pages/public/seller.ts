@@ -67,7 +67,7 @@ export default {
     },
     payout: {
       yes: 'Auszahlungskonto verbunden',
-      yesText: 'Der Zahlungsanbieter hat das Konto geprüft und zahlt darauf aus.',
+      yesText: 'Der Zahlungsanbieter hat das Konto angenommen und zahlt darauf aus.',
       no: 'Noch kein Auszahlungskonto',
       noText: 'Geld aus einem Verkauf wird verwahrt, bis eines verbunden ist.',
     },
@@ -83,10 +83,10 @@ export default {
   follow: {
     logIn: 'Anmelden und folgen',
     follow: 'Folgen',
-    following: 'Gefolgt',
+    following: 'Sie folgen',
     followName: '{name} folgen',
     unfollowName: '{name} nicht mehr folgen',
-    done: 'Sie erhalten eine Mitteilung, wenn {name} ein Handy einstellt',
+    done: 'Sie erhalten eine Benachrichtigung, wenn {name} ein Handy einstellt',
     stopped: 'Sie folgen {name} nicht mehr',
   },
   report: 'Verkäufer melden',

@@ -18,7 +18,7 @@ export default {
     none: 'Der Zahlungsanbieter fragt einmal nach Ihrer Bankverbindung; wir sehen sie nie. Bis dahin verwahren wir Ihr Geld.',
     incomplete:
       'Der Zahlungsanbieter braucht weitere Angaben, bevor er Ihnen Geld überweisen kann. Bis dahin verwahren wir es.',
-    unavailable: 'In diesem Shop gibt es keine Onlinezahlung, also auch keine Auszahlungen.',
+    unavailable: 'In diesem Shop gibt es keine Online-Zahlung, also auch keine Auszahlungen.',
   },
   missing: 'Noch offen',
   demo: 'Das ist eine Demo: Es wird kein echtes Geld ausgezahlt.',
@@ -43,7 +43,7 @@ export default {
   from: 'Von',
   to: 'Bis',
   download: 'CSV herunterladen',
-  empty: 'Hier erscheint Ihr erster abgeschlossener Verkauf mit Onlinezahlung',
+  empty: 'Hier erscheint Ihr erster abgeschlossener Verkauf mit Online-Zahlung',
   emptyPeriod: 'Keine Einträge in diesem Zeitraum',
   more: 'Hier stehen nur die neuesten Einträge. Die CSV-Datei enthält alle.',
   kind: {

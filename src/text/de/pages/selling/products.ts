@@ -2,7 +2,7 @@ import type products from '../../../en/pages/selling/products.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Sie können bis zu {count, plural, one {{shown} Anzeige} other {{shown} Anzeigen}} hervorheben. Sie erscheinen dann auf der Startseite.',
+  lead: 'Sie können bis zu {count, plural, one {{shown} Anzeige} other {{shown} Anzeigen}} hervorheben. Diese erscheinen dann auf der Startseite.',
   fee: 'Die Gebühr für online bezahlte Verkäufe beträgt {fee}.',
   add: 'Handy anbieten',
   import: 'Import',
@@ -86,7 +86,7 @@ export default {
     renew: {
       label: 'Verlängern',
       help: 'Läuft ab heute {count, plural, one {{shown} Tag} other {{shown} Tage}}.',
-      done: 'Um {count, plural, one {{shown} Tag} other {{shown} Tage}} verlängert',
+      done: 'Für {count, plural, one {{shown} Tag} other {{shown} Tage}} verlängert',
       past: '{count, plural, one {{shown} Anzeige} other {{shown} Anzeigen}} verlängert',
     },
     resume: {

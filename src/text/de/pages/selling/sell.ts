@@ -145,7 +145,7 @@ export default {
     originalHelp: 'Was es neu gekostet hat.',
     saving: 'Käufer sehen, was sie sparen.',
     understood: 'Verstanden als {price}.',
-    earned: 'Bei Onlinezahlung erhalten Sie {amount} nach Abzug der Gebühr von {fee}.',
+    earned: 'Bei Online-Zahlung erhalten Sie {amount} nach Abzug der Gebühr von {fee}.',
     fee: 'Die Gebühr für online bezahlte Verkäufe beträgt {fee}.',
     launch: '{price}, Preis bei Erscheinen',
   },
@@ -172,7 +172,7 @@ export default {
     shipping: 'Versand',
     shippingHelp: 'Der Käufer bezahlt Handy und Versand, bevor Sie es verschicken.',
     cannotShip:
-      'Noch nicht möglich: In diesem Shop gibt es keine Onlinezahlung, daher müssen Käufer wissen, wie sie Sie vor dem Versand bezahlen.',
+      'Noch nicht möglich: In diesem Shop gibt es keine Online-Zahlung, daher müssen Käufer wissen, wie sie Sie vor dem Versand bezahlen.',
     onlyPickUp: 'In diesem Shop gibt es nur Abholung.',
     onlyShipping: 'In diesem Shop gibt es nur Versand.',
     instructions: 'Bankverbindung hinterlegen',
@@ -192,7 +192,7 @@ export default {
     lead: 'Freiwillig. Käufer sehen beides vor der Reservierung, danach gilt es unverändert.',
     returns: 'Rückgabe',
     returnsHelp:
-      'Die Frist beginnt an dem Tag, an dem der Käufer das Handy erhält. Er schickt es vollständig und im selben Zustand zurück. Onlinezahlungen werden nach dieser Frist ausgezahlt.',
+      'Die Frist beginnt an dem Tag, an dem der Käufer das Handy erhält. Er schickt es vollständig und im selben Zustand zurück. Online-Zahlungen werden nach dieser Frist ausgezahlt.',
     noReturnsHelp: 'Der Käufer hat trotzdem die Prüffrist, um ein Problem zu melden.',
     noReturns: 'Keine Rückgabe',
     within: 'Innerhalb von {count, plural, one {{shown} Tag} other {{shown} Tagen}}',

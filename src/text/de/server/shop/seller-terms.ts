@@ -13,7 +13,7 @@ export default {
 
 - Verwenden Sie Fotos des Handys selbst, keine fremden Bilder.
 - Nennen Sie jeden Mangel, den Sie kennen, und beantworten Sie die Fragen zum Zustand wahrheitsgemäß.
-- Melden Sie das Handy von allen Konten ab und löschen Sie es, bevor Sie es übergeben.
+- Melden Sie das Handy von allen Konten ab und setzen Sie es zurück, bevor Sie es übergeben.
 - Stellen Sie jedes Handy nur einmal ein.
 
 ## Wenn jemand es reserviert
