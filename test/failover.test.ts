@@ -26,8 +26,11 @@ test('a commit that no synchronous replica confirms is not acknowledged', async 
     const { rows } = await db.pool.query('show synchronous_standby_names')
     expect(rows[0].synchronous_standby_names).toBe('nobody')
   }, LATER)
-  const failure = await db.pool.query('insert into writes values (0)').catch((error) => error)
-  expect(isDatabaseDown(failure)).toBe(true)
+  // Sessions hear of the setting before the process that makes commits wait does.
+  await vi.waitFor(async () => {
+    const failure = await db.pool.query('insert into writes values (0)').catch((error) => error)
+    expect(isDatabaseDown(failure)).toBe(true)
+  }, LATER)
 })
 
 const LATER = { timeout: 30_000 }

@@ -12,7 +12,8 @@ export function readCompared(search: RawSearch): CompareSearch {
     textsIn(search, 'id')
       ?.filter((id) => ID.test(id))
       .slice(0, MOST_COMPARED) ?? []
-  return ids.length > 0 ? { id: ids } : {}
+  // Named in any case: the router would keep what the address has.
+  return { id: ids.length > 0 ? ids : undefined }
 }
 
 /** How many fit side by side. */
