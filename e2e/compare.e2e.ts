@@ -83,6 +83,7 @@ test('without phones a search finds the first ones, and the best value of a row 
   await picker.getByLabel('Find a phone').fill('pixel 9')
   await picker.getByRole('button', { name: 'Compare Pixel 9', exact: true }).click()
   const more = page.getByRole('region', { name: 'Add a phone' })
+  await see(more.getByLabel('Find a phone'))
   await expect.poll(() => more.getByLabel('Find a phone').inputValue()).toBe('')
   await more.getByRole('button', { name: 'Compare Pixel 8', exact: true }).click()
   const price = page.getByRole('row', { name: /^Price \(differs\)/ })

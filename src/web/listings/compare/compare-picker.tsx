@@ -71,24 +71,23 @@ function Choice({ phone, onAdd }: ChoiceProps) {
   const t = useTranslations('compare.picker')
   const texts = usePhoneTexts()
   return (
-    <li className="border-t border-hairline">
+    <li className="relative flex items-center gap-3 border-t border-hairline py-2 hover:bg-sand/50">
+      <PhonePhoto phone={phone} sizes="3.5rem" className="size-14 shrink-0" alt="" />
+      <span className="min-w-0 flex-1">
+        <bdi className="block truncate font-medium">{phone.name}</bdi>
+        <span className="block truncate text-sm text-muted">
+          {texts.shortFacts(phone).join(' · ')}
+        </span>
+      </span>
+      <b className="font-semibold tabular-nums">{texts.money(phone.priceMinor, phone.currency)}</b>
+      {/* The whole row can be pressed. */}
       <button
         type="button"
         aria-label={t('add', { name: phone.name })}
-        className="flex w-full cursor-pointer items-center gap-3 rounded-field py-2 text-start hover:bg-sand/50"
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-field text-accent-ink after:absolute after:inset-0"
         onClick={() => onAdd(phone._id)}
       >
-        <PhonePhoto phone={phone} sizes="3.5rem" className="size-14 shrink-0" alt="" />
-        <span className="min-w-0 flex-1">
-          <bdi className="block truncate font-medium">{phone.name}</bdi>
-          <span className="block truncate text-sm text-muted">
-            {texts.shortFacts(phone).join(' · ')}
-          </span>
-        </span>
-        <b className="font-semibold tabular-nums">
-          {texts.money(phone.priceMinor, phone.currency)}
-        </b>
-        <Plus aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+        <Plus aria-hidden="true" className="size-5" />
       </button>
     </li>
   )
