@@ -1,47 +1,29 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { securityEventLabels } from '../../shared/accounts/security-events.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { SecurityEvent } from '../api/index.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 
 type SecurityEventsProps = {
   query: UseInfiniteQueryResult<InfiniteData<{ body: SecurityEvent[] }>>
   empty: string
-  texts?: SecurityLogTexts
 }
 
-export type SecurityLogTexts = {
-  caption: string
-  label: string
-  things: string
-  event: (kind: SecurityEvent['kind']) => string
-  /** What happened several times. */
-  times: (event: string, count: number) => string
-  network: (network: string) => string
-}
-
-/** For pages in English. */
-const englishTexts: SecurityLogTexts = {
-  caption: 'security log',
-  label: 'Security log',
-  things: 'entries',
-  event: (kind) => securityEventLabels[kind],
-  times: (event, count) => `${event} (${count} times)`,
-  network: (network) => `Network ${network}`,
-}
-
-export function SecurityEvents({ query, empty, texts = englishTexts }: SecurityEventsProps) {
+/** What happened to an account, newest first. */
+export function SecurityEvents({ query, empty }: SecurityEventsProps) {
+  const t = useTranslations('securityLog')
   return (
-    <Loaded query={query} caption={texts.caption}>
+    <Loaded query={query} caption={t('caption')}>
       {({ pages }) => {
         const events = pages.flatMap(({ body }) => body)
         if (events.length === 0) return <p>{empty}</p>
         return (
           <>
-            <ol aria-label={texts.label} className="divide-y divide-hairline">
+            <ol aria-label={t('label')} className="divide-y divide-hairline">
               {events.map((event) => (
                 <li key={event.id} className="py-3">
-                  <Entry event={event} texts={texts} />
+                  <Entry event={event} />
                 </li>
               ))}
             </ol>
@@ -49,7 +31,7 @@ export function SecurityEvents({ query, empty, texts = englishTexts }: SecurityE
               query={query}
               shown={events.length}
               isLong={pages.length > 1}
-              things={texts.things}
+              things={t('things')}
             />
           </>
         )
@@ -58,14 +40,19 @@ export function SecurityEvents({ query, empty, texts = englishTexts }: SecurityE
   )
 }
 
-function Entry({ event, texts }: { event: SecurityEvent; texts: SecurityLogTexts }) {
+function Entry({ event }: { event: SecurityEvent }) {
+  const t = useTranslations('securityLog')
+  const language = useLanguage()
   const { kind, at, lastAt, times, network, browser, detail } = event
-  const facts = [detail, browser, network && texts.network(network)].filter(Boolean)
+  const facts = [detail, browser, network && t('network', { network })].filter(Boolean)
+  const title = t(`event.${kind}`)
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
-          {times > 1 ? texts.times(texts.event(kind), times) : texts.event(kind)}
+          {times > 1
+            ? t('times', { event: title, count: times, shown: formatCount(times, language) })
+            : title}
         </span>
         <span className="text-sm text-muted">
           <Moment at={times > 1 ? lastAt : at} exact />

@@ -60,9 +60,7 @@ function Log({ api, user }: { api: Api; user: User }) {
       >
         {t('logOut')}
       </Button>
-      <div lang="en" dir="ltr">
-        <SecurityEvents query={query} empty={t('empty', { days })} />
-      </div>
+      <SecurityEvents query={query} empty={t('empty', { days })} />
       {confirmDialog}
     </div>
   )

@@ -31,7 +31,7 @@ type ConsoleListProps<Row> = {
   searchLabel?: string
   search: ListSearch
   onSearch: OnListSearch
-  /** Names of filters that are fixed on this page. */
+  /** Names of the filters that this page fixes. */
   fixed?: readonly string[]
   query: UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>
   columns: readonly ConsoleColumn<Row>[]

@@ -23,7 +23,7 @@ type ToolsProps = {
   spec: ListSpec
   search: ListSearch
   onSearch: OnListSearch
-  /** Names of filters that are fixed on this page. */
+  /** Names of the filters that this page fixes. */
   fixed: readonly string[]
   columns: readonly { key: string; header: Label }[]
   /** Label of the search field, if it does not search all of the list. */

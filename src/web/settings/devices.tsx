@@ -127,7 +127,6 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
 /** What happened to the viewer's account: logins, failures, and changes of how they log in. */
 export function SecurityLog({ api }: SectionProps) {
   const t = useTranslations('settings.log')
-  const log = useTranslations('securityLog')
   const language = useLanguage()
   return (
     <>
@@ -137,19 +136,7 @@ export function SecurityLog({ api }: SectionProps) {
           shown: formatCount(SECURITY_EVENT_RETENTION_DAYS, language),
         })}
       </p>
-      <SecurityEvents
-        query={useInfiniteQuery(securityEventsQuery(api))}
-        empty={t('empty')}
-        texts={{
-          caption: log('caption'),
-          label: log('label'),
-          things: log('things'),
-          event: (kind) => log(`event.${kind}`),
-          times: (event, count) =>
-            log('times', { event, count, shown: formatCount(count, language) }),
-          network: (network) => log('network', { network }),
-        }}
-      />
+      <SecurityEvents query={useInfiniteQuery(securityEventsQuery(api))} empty={t('empty')} />
     </>
   )
 }

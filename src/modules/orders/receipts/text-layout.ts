@@ -188,7 +188,7 @@ function trimmed(signs: Sign[]): Sign[] {
   return signs.slice(0, end)
 }
 
-/** Scripts with vowels that are written before the consonant they follow. */
+/** Scripts that write a vowel before the consonant it follows. */
 const indic: ReadonlySet<string> = new Set(['noto-sans-bengali', 'noto-sans-devanagari'])
 
 /** Scripts whose letters change with a joiner; elsewhere it is invisible. */

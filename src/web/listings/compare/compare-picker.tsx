@@ -93,7 +93,7 @@ function Choice({ phone, onAdd }: ChoiceProps) {
   )
 }
 
-/** The phones to choose from, without those that are compared. */
+/** The phones to choose from, other than the compared ones. */
 function useChoices(text: string, compared: readonly string[]) {
   const t = useTranslations('compare.picker')
   const api = useApi()

@@ -20,7 +20,7 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/buyers')({
   ...dashboardPage({
     title: 'allBuyers',
-    text: ['lists', 'accounts'],
+    text: ['lists', 'accounts', 'securityLog'],
     translated: true,
     access: 'seeAccounts',
     nav: { icon: 'UserRound', group: 'people', order: 2 },

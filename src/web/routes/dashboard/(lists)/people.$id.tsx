@@ -41,7 +41,7 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
   ...dashboardPage({
     title: 'person',
-    text: ['person', 'accounts', 'lists', 'order', 'seller'],
+    text: ['person', 'accounts', 'securityLog', 'lists', 'order', 'seller'],
     translated: true,
     access: 'seeAccounts',
     partOf: pages.users(),

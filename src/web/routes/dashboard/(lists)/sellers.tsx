@@ -20,7 +20,7 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/sellers')({
   ...dashboardPage({
     title: 'allSellers',
-    text: ['lists', 'accounts'],
+    text: ['lists', 'accounts', 'securityLog'],
     translated: true,
     access: 'seeAccounts',
     nav: { icon: 'Store', group: 'people', order: 3 },

@@ -14,7 +14,7 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/users')({
   ...dashboardPage({
     title: 'allUsers',
-    text: ['lists', 'accounts'],
+    text: ['lists', 'accounts', 'securityLog'],
     translated: true,
     access: 'seeAccounts',
     nav: { icon: 'UsersRound', group: 'people', order: 1 },
