@@ -125,7 +125,8 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
         .join(' · ')
     },
     /** Why a phone can't be booked; undefined if it can be. */
-    unavailable({ state, ...phone }: Pick<Phone, 'state'> & Delivered) {
+    unavailable(phone: Pick<Phone, 'state'> & Delivered) {
+      const { state } = phone
       if (state === 'live')
         return isDelivered(phone)
           ? undefined

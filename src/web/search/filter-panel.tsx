@@ -18,6 +18,7 @@ import { CountedCheckbox } from '../ui/form/choice-fields.tsx'
 import { TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useAddressText } from '../ui/hooks.ts'
+import { useTranslations } from '../ui/text.ts'
 import { DeliveryFilter } from './delivery-filter.tsx'
 import { FacetList, FacetPills, FilterGroup } from './facet-choices.tsx'
 import { useFilterTexts } from './filter-texts.ts'
@@ -30,7 +31,7 @@ type PriceRangeProps = Range & { currency: string; onChange: (range: Range) => v
 
 /** Two prices as people type them, and what is wrong with them. */
 export function PriceRange({ min, max, currency, onChange }: PriceRangeProps) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   // Only what the address keeps and the server uses is handed on.
   const isPrice = (text: string | undefined) =>
     text === undefined ||
@@ -74,7 +75,7 @@ type PriceFilterProps = {
 
 /** A range as people type it, and below it the ranges that many phones fall into. */
 function PriceFilter({ filters, bands, currency, onChange }: PriceFilterProps) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   const { min, max } = filters
   const chosen = `${min ?? ''}-${max ?? ''}`
   const isBand = bands.some(({ value }) => value === chosen)
@@ -205,7 +206,7 @@ function LeastField({ name, field, value, onChange }: LeastFieldProps) {
 /** Phones around a place. */
 function NearFilter(props: NearFilterProps) {
   const { filters, onChange } = props
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   const [isPicking, setPicking] = useState(false)
   return (
     <FilterGroup title={t('group.near')}>
@@ -367,7 +368,7 @@ export function FilterPanel(props: FilterPanelProps) {
 }
 
 function Paint({ value }: { value: string }) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   const family = isColorFamily(value) ? value : undefined
   return (
     <>

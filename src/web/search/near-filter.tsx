@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Combobox } from '../ui/form/combobox.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useDebounced } from '../ui/hooks.ts'
+import { useTranslations } from '../ui/text.ts'
 import { useFilterTexts } from './filter-texts.ts'
 import { distances, type Filters, type OnFilters, roundLocation } from './filters.ts'
 
@@ -72,7 +73,7 @@ const LEAST_LETTERS = 2
 
 /** Chooses a place by name or by the device's location, which is requested on a press only. */
 export function NearPicker({ onPick }: { onPick: (near: string) => void }) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'locating' | 'refused' | 'insecure'>('idle')
   const wanted = useDebounced(text.trim())

@@ -16,6 +16,7 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { afterPaint } from '../ui/hooks.ts'
 import { ErrorState } from '../ui/layout/page-states.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -250,7 +251,7 @@ type ActiveFiltersProps = {
 
 /** The selected filters. Each is a link to the phones without it, which also works without scripts. */
 function ActiveFilters({ active, all, onDrop }: ActiveFiltersProps) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   if (active.length === 0) return null
   return (
     <ul aria-label={t('active')} className="mt-3 flex flex-wrap items-center gap-2">

@@ -8,6 +8,7 @@ import { useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { type FilterTexts, useFilterTexts } from './filter-texts.ts'
 import { type Filters, readFilters } from './filters.ts'
@@ -63,7 +64,7 @@ export function NoResults({ result, filters, active, brand, onFilters }: NoResul
 
 /** A new shop, or a brand that nobody sells: without a filter that could be removed. */
 function NothingOnSale({ brand }: { brand: string | undefined }) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   const { kind } = useViewer()
   const maySell = kind !== 'admin'
   return (
@@ -123,7 +124,7 @@ function DidYouMean({ texts, filters }: DidYouMeanProps) {
 
 /** Phones that miss a filter or two, each with what differs. */
 function ClosestPhones({ phones }: { phones: SearchResult['nearMatches'] }) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   return (
     <section className="mt-10" aria-labelledby="nearMatches-phones">
       <h2 id="nearMatches-phones" className="text-xl">
@@ -172,7 +173,7 @@ type QueryNoticeProps = {
 
 /** How the text was read, where that differs from how it was typed. */
 export function QueryNotice({ result, onText }: QueryNoticeProps) {
-  const { t } = useFilterTexts()
+  const t = useTranslations('search')
   const { corrected, unmatchedWords, interpreted, total } = result
   const mentioned = unmatchedWords.length > 0 && total > 0
   const notes = interpreted?.notes ?? []
