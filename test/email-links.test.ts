@@ -20,6 +20,7 @@ import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.t
 import { type Language, languageCodes } from '../src/shared/languages.ts'
 import { DAY, MINUTE } from '../src/shared/time.ts'
 import mail from '../src/text/en/server/mail.ts'
+import staffMails from '../src/text/en/server/staff-mails.ts'
 import { as, buildListing, buildUser, type TestApp, testApp } from './app.ts'
 import { TEST_PASSWORD } from './build/user.ts'
 import { withMail } from './mailbox.ts'
@@ -199,7 +200,7 @@ const patternFor = (template: string) => {
 function subjectsIn(file: string, code: string): string[] {
   const written = [...code.matchAll(/\bsubject: (['`])(.*?)\1/g)].map((match) => match[2] ?? '')
   const keys = [...code.matchAll(/\bsubject: t\((['`])(.*?)\1/g)].map((match) => match[2] ?? '')
-  const messages = textsIn(mail).flatMap(([key, text]) =>
+  const messages = textsIn({ ...mail, ...staffMails }).flatMap(([key, text]) =>
     keys.some((used) => patternFor(used).test(key)) ? [text] : [],
   )
   const subjects = [...written, ...messages]

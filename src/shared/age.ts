@@ -10,9 +10,15 @@ const UNITS = [
 ] as const
 const USED_FROM = 2
 
-/** How long something has lasted, in one unit: '47 hours'. */
-export function formatAge(ms: number): string {
-  const [noun, unit] =
+/** How long something has lasted, in one unit: `{ count: 47, unit: 'hour' }`. */
+export function toAge(ms: number): { count: number; unit: (typeof UNITS)[number][0] } {
+  const [unit, each] =
     UNITS.find(([, each]) => ms >= USED_FROM * each) ?? (['second', SECOND] as const)
-  return formatQuantity(Math.max(0, Math.floor(ms / unit)), noun)
+  return { count: Math.max(0, Math.floor(ms / each)), unit }
+}
+
+/** The same in English: '47 hours'. */
+export function formatAge(ms: number): string {
+  const { count, unit } = toAge(ms)
+  return formatQuantity(count, unit)
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { isEmail } from '../../modules/accounts/index.ts'
 import { createMailer, sendTestMail } from '../../platform/mail/index.ts'
 import { OperatorError } from '../../platform/operator-error.ts'
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { defaultValues } from '../../shared/settings/definitions.ts'
 import { type Call, Misuse } from '../command.ts'
 
@@ -19,9 +20,8 @@ export async function runMailTest({ settings, args, options }: Call): Promise<vo
   })
   const url = env.ORIGIN ?? `http://localhost:${env.PORT}`
   const sender = { settings: { current: () => defaultValues }, origin: () => url }
-  const note = 'Somebody ran `redial mail test` with your address.'
   try {
-    await sendTestMail(mailer, sender, { to, url, note })
+    await sendTestMail(mailer, sender, { to, url, from: 'command', language: DEFAULT_LANGUAGE })
   } catch (error) {
     const { message } = error as Error
     throw new OperatorError(`The email to ${to} was not sent: ${message}\nRun \`redial doctor\`.`)

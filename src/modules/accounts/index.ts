@@ -35,6 +35,7 @@ export {
   viewerSource,
 } from './login/session.ts'
 export {
+  findMailboxLanguage,
   findNames,
   findPhoto,
   findReader,

@@ -135,3 +135,25 @@ export async function isBanned(db: Executor, id: string | null): Promise<boolean
     select 1 from users where id = ${id} and banned_at is not null`.execute(db)
   return rows.length > 0
 }
+
+/**
+ * The language of whoever reads a mailbox of the shop, such as CONTACT_EMAIL: that of the account with this address,
+ * else that of the admin who joined first; null for English.
+ */
+export async function findMailboxLanguage(db: Executor, email: string): Promise<string | null> {
+  const owner = await db
+    .selectFrom('users')
+    .select('language')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (owner) return owner.language
+  const admin = await db
+    .selectFrom('users')
+    .select('language')
+    .where('staffRole', '=', 'admin')
+    .where('bannedAt', 'is', null)
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst()
+  return admin?.language ?? null
+}

@@ -26,9 +26,13 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { queueMail, renderMail } from '../../platform/mail/index.ts'
+import { isolate } from '../../shared/isolate.ts'
+import { accountLanguage, addressIn, type Language } from '../../shared/languages.ts'
 import { CONTACT_MESSAGE_RETENTION_DAYS } from '../../shared/limits.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { DAY } from '../../shared/time.ts'
+import { translatorFor } from '../../text/server.ts'
+import { findMailboxLanguage } from '../accounts/index.ts'
 import {
   type ContactMessageRow,
   deleteContactMessages,
@@ -75,7 +79,12 @@ async function sendContactMessage(
     // The audit log names accounts; a visitor has none.
     if (viewer)
       await writeAudit(tx, { actor: viewer, action, subject: ['contact_message', id], at: now })
-    if (to) await queueMail(tx, { to, ...contactMail(deps, sender, sent, viewer !== null) }, now)
+    if (to) {
+      const language = await findMailboxLanguage(tx, to)
+      const reader = accountLanguage({ language }, deps.settings.current().languages)
+      const mail = contactMail(deps, sender, sent, { hasAccount: viewer !== null, reader })
+      await queueMail(tx, { to, ...mail }, now)
+    }
     return true
   })
 }
@@ -84,28 +93,24 @@ function contactMail(
   deps: Deps,
   { name, email }: { name: string; email: string },
   { topic, message }: NewContactMessage,
-  hasAccount: boolean,
+  { hasAccount, reader }: { hasAccount: boolean; reader: Language },
 ) {
+  const t = translatorFor(reader, 'staffMails')
+  const sender = { name: isolate(name, reader) }
   const mail = renderMail(deps, {
-    subject: `${name} sent a message from the contact page`,
+    language: reader,
+    subject: t('contact.subject', sender),
     paragraphs: [
-      `Topic: ${topicNames[topic]}. Reply to this email to answer ${name}.`,
-      hasAccount
-        ? 'They sent it from their account.'
-        : 'They weren’t logged in, so their name and email address are unverified.',
+      t('contact.reply', { ...sender, topic: t(`contact.topics.${topic}`) }),
+      t(hasAccount ? 'contact.fromAccount' : 'contact.unverified'),
     ],
     quote: message,
-    button: { label: 'Open messages', url: deps.origin() + pages.contactMessages() },
+    button: {
+      label: t('contact.button'),
+      url: deps.origin() + addressIn(reader, pages.contactMessages()),
+    },
   })
   return { ...mail, headers: { ...mail.headers, 'Reply-To': email } }
-}
-
-const topicNames: Record<ContactMessage['topic'], string> = {
-  order: 'a booking or order',
-  listing: 'a listing or a person',
-  payment: 'a payment or refund',
-  account: 'an account',
-  other: 'something else',
 }
 
 /** An admin marks a message as answered, or opens it again. Repeating it changes nothing. */

@@ -18,6 +18,7 @@ import offers from '../../text/en/server/offer-notifications.ts'
 import orders from '../../text/en/server/order-notifications.ts'
 import payments from '../../text/en/server/payment-notifications.ts'
 import { translatorFor } from '../../text/server.ts'
+import { mailProblems } from '../instance/index.ts'
 import { openShop, type Shop } from '../orders/checkout/checkout.fixture.ts'
 import { address, book, payOnline } from '../orders/orders.fixture.ts'
 import { valuesFor } from './message-values.ts'
@@ -176,6 +177,64 @@ describe('after everything that can happen', () => {
         if (language === 'de') expect(own).not.toMatch(/\b(Hello|Unsubscribe|View|Open|Sent by)\b/)
       }
     })
+  })
+})
+
+describe('emails to whoever runs the shop', () => {
+  /** A contact message, a problem, an invitation and a test, read by an admin with this language. */
+  async function sendAll(language: Language) {
+    const app = await testApp({ env: { CONTACT_EMAIL: 'hello@shop.example' } })
+    offerAll(app)
+    const mails = collectMails(app)
+    const admin = await buildUser(app, { role: 'admin' })
+    await speak(app, language, admin)
+    const message = {
+      topic: 'payment',
+      message: 'Wo bleibt mein Geld?',
+      clientId: crypto.randomUUID(),
+    }
+    const sent = await as(app, await buildUser(app, { name: 'Ida' })).post(paths.contact(), message)
+    expect(sent).toMatchObject({ status: 201 })
+    const invited = { email: 'new@staff.example', staffRole: 'finance' }
+    expect((await as(app, admin).post('/api/staff-invitations', invited)).status).toBe(201)
+    await as(app, admin).post('/api/admin/test-mail')
+    await app.deps.db.pool.query(
+      `insert into job_failures (job, node, error, failures, first_failed_at, failed_at)
+       values ('ratings', 'eu-1', 'ENOSPC', 3, $1, $1)`,
+      [app.clock.now()],
+    )
+    expect(await mailProblems(app.deps)).toBe(1)
+    await notifyAll(app)
+    await app.close()
+    return mails
+  }
+
+  test.each(others)('are in %s', async (language) => {
+    const mails = await sendAll(language)
+    expect(mails).toHaveLength(4)
+    for (const { subject, text, html = '' } of mails) {
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html).toMatch(new RegExp(`<a href="[^"]*/${language}[^"]*" class="button"`))
+      const own = `${subject} | ${text}`
+        .replace(/https?:\S+/g, '')
+        .replace(TYPED, '·')
+        .replace(OWN[language] ?? '', '')
+      expect(hasEnglish(own), own).toBe(false)
+      expect(own).not.toMatch(/undefined|\{|staffMails/)
+    }
+  })
+
+  test('name the problem, the sender and the role', async () => {
+    const mails = await sendAll('de')
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Einladung ins Team von Redial',
+      'Ida hat über die Kontaktseite geschrieben',
+      'Ihr Shop: Der Job „ratings“ auf eu-1 ist 3-mal in Folge fehlgeschlagen: ENOSPC',
+      'Test-E-Mail von Ihrem Shop',
+    ])
+    const texts = mails.map(({ text }) => text).join()
+    expect(texts).toContain('lädt Sie ein, bei Redial in den Finanzen mitzuarbeiten.')
+    expect(texts).toContain('Thema: eine Zahlung oder Erstattung.')
   })
 })
 

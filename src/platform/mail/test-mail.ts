@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/languages.ts'
+import { translatorFor } from '../../text/server.ts'
 import { type MailSender, renderMail } from './layout.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -5,8 +7,9 @@ type TestMail = {
   to: string
   /** Where its button leads. */
   url: string
-  /** Why the reader gets it. */
-  note: string
+  /** Where the reader, or somebody with their address, asked for it. */
+  from: 'setup' | 'dashboard' | 'command'
+  language: Language
 }
 
 /**
@@ -16,14 +19,15 @@ type TestMail = {
 export async function sendTestMail(
   mailer: Mailer,
   shop: MailSender,
-  { to, url, note }: TestMail,
+  { to, url, from, language }: TestMail,
 ): Promise<void> {
+  const t = translatorFor(language, 'staffMails')
   const mail = renderMail(shop, {
-    subject: 'Test email from your shop',
-    name: 'operator',
-    paragraphs: ['This shop can send email. There is nothing to do.'],
-    button: { label: 'Open the shop', url },
-    note,
+    language,
+    subject: t('test.subject'),
+    paragraphs: [t('test.text')],
+    button: { label: t('test.button'), url },
+    note: t(`test.${from}`),
   })
   await mailer.send({ to, ...mail })
 }

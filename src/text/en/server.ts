@@ -16,6 +16,7 @@ import about from './server/shop/about.ts'
 import content from './server/shop/content.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
 import support from './server/shop/support.ts'
+import staffMails from './server/staff-mails.ts'
 
 /** What the server says in English, by area. */
 export default {
@@ -30,5 +31,6 @@ export default {
   outage,
   search,
   sellerTerms,
+  staffMails,
   support,
 }

@@ -18,6 +18,7 @@ import about from './server/shop/about.ts'
 import content from './server/shop/content.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
 import support from './server/shop/support.ts'
+import staffMails from './server/staff-mails.ts'
 
 /** What the server says in Portuguese, by area. */
 export default {
@@ -32,5 +33,6 @@ export default {
   outage,
   search,
   sellerTerms,
+  staffMails,
   support,
 } satisfies Translation<typeof english>

@@ -6,15 +6,19 @@ import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
 import { confirmsEmail, queueMail, renderMail } from '../../../platform/mail/index.ts'
 import { STAFF_INVITATION_DAYS } from '../../../shared/accounts/account-rules.ts'
-import { type StaffRole, staffRoleLabels } from '../../../shared/accounts/staff-roles.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import type { StaffRole } from '../../../shared/accounts/staff-roles.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import { accountLanguage, addressIn, type Language } from '../../../shared/languages.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
+import { translatorFor } from '../../../text/server.ts'
 import {
   type Account,
   deleteInvitationsBefore,
   endInvitation,
   findAccountByEmail,
   findInvitation,
+  findReader,
   type Invitation,
   insertInvitation,
   lockAccount,
@@ -82,26 +86,42 @@ const expiryFrom = (now: Date) => new Date(now.getTime() + STAFF_INVITATION_DAYS
 async function sendLink(deps: Deps, tx: Tx, id: string, token: string, now: Date): Promise<Sent> {
   const invitation = await findInvitation(tx, { id })
   if (!invitation) return { refused: 'not_found' }
-  const link = `${deps.origin()}${pages.joinStaff(token)}`
-  await queueMail(
-    tx,
-    { to: invitation.email, isUrgent: true, ...mailFor(deps, invitation, link) },
-    now,
-  )
+  const language = await findReaderLanguage(deps, tx, invitation)
+  const link = deps.origin() + addressIn(language, pages.joinStaff(token))
+  const mail = invitationMail(deps, invitation, link, language)
+  await queueMail(tx, { to: invitation.email, isUrgent: true, ...mail }, now)
   return { invitation, link: confirmsEmail(deps) ? null : link }
 }
 
-function mailFor(deps: Deps, { staffRole, inviterName }: Invitation, url: string) {
-  const shop = deps.settings.current()
+/** The language of the invited account; that of the inviter for somebody who has none yet. */
+async function findReaderLanguage(
+  deps: Deps,
+  tx: Tx,
+  { email, invitedBy }: Invitation,
+): Promise<Language> {
+  const reader = (await findAccountByEmail(tx, email)) ?? (await findReader(tx, invitedBy))
+  return accountLanguage({ language: reader?.language ?? null }, deps.settings.current().languages)
+}
+
+function invitationMail(
+  deps: Deps,
+  { staffRole, inviterName }: Invitation,
+  url: string,
+  language: Language,
+) {
+  const t = translatorFor(language, 'staffMails')
+  const shop = isolate(deps.settings.current().name, language)
+  const inviter = isolate(inviterName, language)
+  const count = STAFF_INVITATION_DAYS
   return renderMail(deps, {
-    subject: `You are invited to the staff of ${shop.name}`,
-    name: '',
+    language,
+    subject: t('invitation.subject', { shop }),
     paragraphs: [
-      `${inviterName} invites you to work on ${shop.name} as ${staffRoleLabels[staffRole]}.`,
-      `The link works once, for ${formatQuantity(STAFF_INVITATION_DAYS, 'day')}. You choose a password and set up a second step for your logins.`,
+      t(`invitation.text.${staffRole}`, { inviter, shop }),
+      t('invitation.link', { count, shown: formatCount(count, language) }),
     ],
-    button: { label: 'Accept the invitation', url },
-    note: 'You don’t know what this is about? Then ignore this email: nothing happens without you.',
+    button: { label: t('invitation.button'), url },
+    note: t('invitation.ignore'),
   })
 }
 

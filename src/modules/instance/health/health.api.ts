@@ -12,8 +12,11 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { pageLanguage } from '../../../text/errors.ts'
+import { translatorFor } from '../../../text/server.ts'
 import { queueNames } from './queues.store.ts'
-import { findProblems, groupByNode, type Health, queueLabels, readHealth } from './read-health.ts'
+import { findProblems, groupByNode, type Health, readHealth } from './read-health.ts'
 
 const tags = ['instance']
 const date = z.iso.datetime()
@@ -91,7 +94,8 @@ export function healthApi(deps: Deps) {
       }),
       async (c) => {
         c.header('Cache-Control', 'no-store')
-        return c.json(toBody(await readHealth(deps)), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(toBody(await readHealth(deps), language), 200)
       },
     )
     .openapi(
@@ -128,12 +132,13 @@ export function healthApi(deps: Deps) {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-function toBody(health: Health): z.infer<typeof healthBody> {
+function toBody(health: Health, language: Language): z.infer<typeof healthBody> {
+  const t = translatorFor(language, 'staffMails')
   const { now, queues, mails, jobs, databaseBytes } = health
   return {
     version: program.version,
     readAt: now.toISOString(),
-    problems: findProblems(health),
+    problems: findProblems(health, language),
     nodes: groupByNode(health).map(({ name, diskFreeBytes, clockSkewMs, processes }) => ({
       name,
       diskFreeBytes,
@@ -149,7 +154,7 @@ function toBody(health: Health): z.infer<typeof healthBody> {
     })),
     queues: queues.map(({ name, waiting, oldestDueAt }) => ({
       name,
-      label: queueLabels[name],
+      label: t(`queues.${name}`),
       waiting,
       oldestDueAt: iso(oldestDueAt),
     })),

@@ -7,33 +7,55 @@ import {
   recordProblems,
 } from '../../../platform/health/index.ts'
 import { queueMails, renderMail } from '../../../platform/mail/index.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import {
+  accountLanguage,
+  addressIn,
+  DEFAULT_LANGUAGE,
+  type Language,
+} from '../../../shared/languages.ts'
+import { formatCount } from '../../../shared/quantities.ts'
+import { translatorFor } from '../../../text/server.ts'
 import { listAdminAddresses } from './queues.store.ts'
-import { findProblems, readHealth } from './read-health.ts'
+import { findProblems, type Health, readHealth } from './read-health.ts'
 
 /**
- * Emails the admins about each problem once; again only when it was solved meanwhile. Returns how many are new.
+ * Emails the admins about each problem once, in their language; again only when it was solved meanwhile. Returns how
+ * many are new.
  */
 export async function mailProblems(deps: Deps): Promise<number> {
   const health = await readHealth(deps)
   await deleteOldJobFailures(deps.db, health.now)
-  return recordProblems(deps.db, findProblems(health), health.now, (tx, news) =>
-    mailAdmins(deps, tx, news, health.now),
+  const problems = findProblems(health, DEFAULT_LANGUAGE)
+  return recordProblems(deps.db, problems, health.now, (tx, news) =>
+    mailAdmins(deps, tx, health, new Set(news.map(({ key }) => key))),
   )
 }
 
-async function mailAdmins(deps: Deps, tx: Tx, news: readonly Problem[], now: Date) {
-  const admins = await listAdminAddresses(tx)
-  const count = formatQuantity(news.length, 'problem')
-  const mails = admins.map(({ name, email }) => ({
-    to: email,
-    ...renderMail(deps, {
-      subject: news.length === 1 ? `Your shop: ${news[0]!.message}` : `Your shop has ${count}`,
-      name,
-      paragraphs: news.map(({ message }) => `${message}.`),
-      button: { label: 'Open the health page', url: deps.origin() + pages.health() },
-      note: 'Each problem is mailed once, and again only if it comes back after it was solved.',
-    }),
-  }))
-  await queueMails(tx, mails, now)
+async function mailAdmins(deps: Deps, tx: Tx, health: Health, isNew: ReadonlySet<string>) {
+  const offered = deps.settings.current().languages
+  const mails = (await listAdminAddresses(tx)).map(({ name, email, language }) => {
+    const reader = accountLanguage({ language }, offered)
+    const problems = findProblems(health, reader).filter(({ key }) => isNew.has(key))
+    return { to: email, ...problemsMail(deps, name, problems, reader) }
+  })
+  await queueMails(tx, mails, health.now)
+}
+
+function problemsMail(deps: Deps, name: string, problems: readonly Problem[], language: Language) {
+  const t = translatorFor(language, 'staffMails')
+  const count = problems.length
+  return renderMail(deps, {
+    language,
+    subject:
+      count === 1
+        ? t('health.subject.one', { problem: problems[0]!.message })
+        : t('health.subject.several', { count, shown: formatCount(count, language) }),
+    name,
+    paragraphs: problems.map(({ message }) => t('health.sentence', { problem: message })),
+    button: {
+      label: t('health.button'),
+      url: deps.origin() + addressIn(language, pages.health()),
+    },
+    note: t('health.note'),
+  })
 }

@@ -56,7 +56,7 @@ export async function readQueues(db: Executor, now: Date): Promise<Queue[]> {
 export async function listAdminAddresses(db: Executor) {
   return db
     .selectFrom('users')
-    .select(['name', 'email'])
+    .select(['name', 'email', 'language'])
     .where('staffRole', '=', 'admin')
     .where('bannedAt', 'is', null)
     .orderBy('createdAt')

@@ -18,11 +18,14 @@ import {
   WRONG_SKEW_MS,
 } from '../../../platform/health/index.ts'
 import { countWaitingMails } from '../../../platform/mail/index.ts'
-import { formatAge } from '../../../shared/age.ts'
-import { formatQuantity } from '../../../shared/quantities.ts'
+import { toAge } from '../../../shared/age.ts'
+import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { formatCount, formatDecimal } from '../../../shared/quantities.ts'
 import { SECOND } from '../../../shared/time.ts'
+import { type Translator, translatorFor } from '../../../text/server.ts'
 import { readBackupPlan } from '../backups/backup-plan.ts'
-import { type Queue, type QueueName, readQueues } from './queues.store.ts'
+import { type Queue, readQueues } from './queues.store.ts'
 
 export type Health = {
   now: Date
@@ -49,53 +52,58 @@ export async function readHealth({ db, env, clock, settings }: Deps): Promise<He
   return { now, processes, jobs, queues, mails, backup: { ...backup, state }, databaseBytes }
 }
 
-export const queueLabels: Record<QueueName, string> = {
-  notifications: 'Notifications',
-  order_deadlines: 'Deadlines of orders',
-  payments: 'Refunds and payouts',
-  message_emails: 'Emails about messages',
-  alert_emails: 'Emails about saved searches',
-  data_copies: 'Copies of personal data',
-  file_deletions: 'Files to delete',
-}
-
-/** What an operator has to do something about. Each has a key that stays the same while it lasts. */
-export function findProblems(health: Health): Problem[] {
+/**
+ * What an operator has to do something about, in a language. Each has a key that stays the same while it lasts. Errors
+ * of the system in them are English, as it wrote them.
+ */
+export function findProblems(health: Health, language: Language): Problem[] {
   const { now, queues, mails, jobs, backup } = health
-  const age = (since: Date) => formatAge(now.getTime() - since.getTime())
+  const t = translatorFor(language, 'staffMails')
+  const show = (text: string | null) => isolate(withoutStop(text), language)
+  const counted = (count: number) => ({ count, shown: formatCount(count, language) })
   const isStuck = (since: Date | null) => since && now.getTime() - since.getTime() > STUCK_MS
+  const waiting = (queue: string, count: number, since: Date) => {
+    const { count: units, unit } = toAge(now.getTime() - since.getTime())
+    const age = t(`ages.${unit}`, counted(units))
+    return t('problems.queue', { queue, waiting: formatCount(count, language), age })
+  }
   const problems: (Problem | undefined | null | false)[] = [
-    ...groupByNode(health).flatMap(nodeProblems),
+    ...groupByNode(health).flatMap((node) => nodeProblems(node, t, language)),
     ...jobs.map(
       ({ job, node, error, failures }) =>
         failures >= REPEATED_FAILURES && {
           key: `job:${job}:${node}`,
-          message: `The job “${job}” on ${node} failed ${formatQuantity(failures, 'time')} in a row: ${error}`,
+          message: t('problems.job', {
+            ...counted(failures),
+            job: show(job),
+            node: show(node),
+            error: isolate(error, language),
+          }),
         },
     ),
     ...queues.map(
-      ({ name, oldestDueAt, waiting }) =>
+      ({ name, oldestDueAt, waiting: count }) =>
         isStuck(oldestDueAt) && {
           key: `queue:${name}`,
-          message: `${queueLabels[name]}: ${waiting} waiting, the oldest for ${age(oldestDueAt!)}`,
+          message: waiting(t(`queues.${name}`), count, oldestDueAt!),
         },
     ),
     isStuck(mails.oldestDueAt) && {
       key: 'queue:mails',
-      message: `Emails: ${mails.overdue} waiting, the oldest for ${age(mails.oldestDueAt!)}`,
+      message: waiting(t('queues.emails'), mails.overdue, mails.oldestDueAt!),
     },
     mails.undelivered > 0 && {
       key: 'mails:undelivered',
-      message: `${formatQuantity(mails.undelivered, 'email')} could not be delivered`,
+      message: t('problems.undelivered', counted(mails.undelivered)),
     },
     backup.state === 'failed' && {
       key: 'backup',
-      message: `The last backup failed: ${withoutStop(backup.lastError)}`,
+      message: t('problems.backupFailed', { error: show(backup.lastError) }),
     },
-    backup.state === 'too_old' && { key: 'backup', message: 'The last backup is too old' },
+    backup.state === 'too_old' && { key: 'backup', message: t('problems.backupTooOld') },
     backup.deletionError !== null && {
       key: 'backup:deletion',
-      message: `Old backups could not be deleted: ${withoutStop(backup.deletionError)}`,
+      message: t('problems.backupDeletion', { error: show(backup.deletionError) }),
     },
   ]
   return problems.filter((problem) => Boolean(problem)) as Problem[]
@@ -124,27 +132,22 @@ export function groupByNode({ processes }: Pick<Health, 'processes'>): Node[] {
 
 const GIGABYTE = 1_000_000_000
 
-function nodeProblems({ name, diskFreeBytes, clockSkewMs }: Node): Problem[] {
-  const isFull = diskFreeBytes !== null && diskFreeBytes < FULL_DISK
-  const free = ((diskFreeBytes ?? 0) / GIGABYTE).toFixed(1)
-  const seconds = Math.round(Math.abs(clockSkewMs) / SECOND)
-  const isWrong = Math.abs(clockSkewMs) >= WRONG_SKEW_MS
-  return [
-    ...(isFull
-      ? [
-          {
-            key: `disk:${name}`,
-            message: `The disk of ${name} is almost full: ${free} GB are free`,
-          },
-        ]
-      : []),
-    ...(isWrong
-      ? [
-          {
-            key: `clock:${name}`,
-            message: `The clock of ${name} is ${formatQuantity(seconds, 'second')} ${clockSkewMs > 0 ? 'ahead of' : 'behind'} the database`,
-          },
-        ]
-      : []),
-  ]
+function nodeProblems(
+  { name, diskFreeBytes, clockSkewMs }: Node,
+  t: Translator<'staffMails'>,
+  language: Language,
+): Problem[] {
+  const node = isolate(name, language)
+  const problems: Problem[] = []
+  if (diskFreeBytes !== null && diskFreeBytes < FULL_DISK) {
+    const free = formatDecimal(diskFreeBytes / GIGABYTE, language, 1)
+    problems.push({ key: `disk:${name}`, message: t('problems.disk', { node, free }) })
+  }
+  if (Math.abs(clockSkewMs) >= WRONG_SKEW_MS) {
+    const count = Math.round(Math.abs(clockSkewMs) / SECOND)
+    const values = { node, count, shown: formatCount(count, language) }
+    const message = t(clockSkewMs > 0 ? 'problems.clockAhead' : 'problems.clockBehind', values)
+    problems.push({ key: `clock:${name}`, message })
+  }
+  return problems
 }

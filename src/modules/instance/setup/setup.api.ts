@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   createLimiter,
@@ -14,9 +15,11 @@ import {
 } from '../../../platform/http/index.ts'
 import { sendTestMail } from '../../../platform/mail/index.ts'
 import { SETUP_LINK_HOURS } from '../../../shared/accounts/account-rules.ts'
+import { accountLanguage, addressIn, type Language } from '../../../shared/languages.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import type { SettingName } from '../../../shared/settings/definitions.ts'
-import { createFirstAdmin, readClient, readSetupLink } from '../../accounts/index.ts'
+import { pageLanguage } from '../../../text/errors.ts'
+import { createFirstAdmin, findReader, readClient, readSetupLink } from '../../accounts/index.ts'
 import { shopPaymentMethods } from '../../payments/index.ts'
 import { type NewSettings, type SettingCallbacks, writeSettings } from '../../settings/index.ts'
 import {
@@ -54,8 +57,9 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
   const testMails = createLimiter(deps.db.pool, 'test-mail', TEST_MAILS, HOUR_SECONDS)
 
   /** @throws the error of the mail server. */
-  async function sendTest(to: string, note: string) {
-    await sendTestMail(deps.mailer, deps, { to, url: deps.origin(), note })
+  async function sendTest(to: string, from: 'setup' | 'dashboard', language: Language) {
+    const url = deps.origin() + addressIn(language, pages.home())
+    await sendTestMail(deps.mailer, deps, { to, url, from, language })
     return { server: mailServer(env) }
   }
 
@@ -179,8 +183,8 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
         if ('refused' in link) return refuseSetup(c, link.refused)
         const limited = await limitAttempts(c, testMails, 'setup')
         if (limited) return limited
-        const note = 'Somebody is setting up a shop with your address.'
-        return sendTest(c.req.valid('json').to, note).then(
+        const language = pageLanguage(c.req.header('accept-language'))
+        return sendTest(c.req.valid('json').to, 'setup', language).then(
           (sent) => c.json(sent, 200),
           (error: Error) => refuse(c, 409, 'mail_failed', describeFailure(env, error)),
         )
@@ -201,7 +205,12 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
         const { id, email } = requireViewer(c)
         const limited = await limitAttempts(c, testMails, id)
         if (limited) return limited
-        return sendTest(email, 'You sent it to yourself from the dashboard.').then(
+        const reader = await findReader(deps.db.kysely, id)
+        const language = accountLanguage(
+          { language: reader?.language ?? null },
+          deps.settings.current().languages,
+        )
+        return sendTest(email, 'dashboard', language).then(
           (sent) => c.json(sent, 200),
           (error: Error) => refuse(c, 409, 'mail_failed', describeFailure(env, error)),
         )
