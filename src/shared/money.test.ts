@@ -277,11 +277,13 @@ test('a small amount is not rounded to nothing, with 2 and 3 decimals', () => {
   expect(amounts.map((text) => text.replace('\u00a0', ' '))).toEqual(['KWD 0.100', '$0.30', '¥3'])
 })
 
-/** Currencies of countries that speak a language. */
+const currencies = 'USD EUR GBP INR BDT BRL MXN SEK JPY KWD AED EGP CHF MAD'.split(' ')
+/** Further currencies of countries that speak a language. */
 const local: Partial<Record<Language, string[]>> = {
-  ...{ es: ['MXN', 'CLP'], fr: ['XOF', 'XAF'], pt: ['BRL'], bn: ['BDT'] },
-  ar: ['AED', 'EGP', 'SAR', 'KWD'],
+  ...{ es: ['ARS', 'CLP', 'COP', 'UYU'], fr: ['XOF', 'XAF'], ar: ['SAR'] },
 }
+/** Pesos, whose sign Spanish has in their countries alone. */
+const PESOS = /^(ARS|CLP|COP|MXN|UYU)$/
 
 test.each(languageCodes.filter((code) => code !== 'en'))(
   'amounts in %s are those of CLDR',
@@ -297,11 +299,12 @@ test.each(languageCodes.filter((code) => code !== 'en'))(
         // In Spain pounds and rupees are codes.
         .replace(/GBP$/, '£')
         .replace(/INR$/, '₹')
-    for (const currency of ['USD', 'EUR', 'GBP', 'INR', 'CHF', 'MAD', ...(local[language] ?? [])])
+    for (const currency of [...currencies, ...(local[language] ?? [])])
       for (const minor of [5, 45_000, 45_050, 123_456_789]) {
         const digits = currencyDigits(currency)
         const format = new Intl.NumberFormat(locale, {
           ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+          currencyDisplay: language === 'es' && PESOS.test(currency) ? 'narrowSymbol' : 'symbol',
         })
         expect(formatMoney(minor, currency, language)).toBe(
           plain(format.format(minor / 10 ** digits)),

@@ -59,7 +59,10 @@ function formatOf(currency: string): Intl.NumberFormat {
 /** Keeps an amount and its currency in one line. */
 const NBSP = '\u00a0'
 
-/** Where a language writes the currency, and its signs beside those of all languages (CLDR); others are their code. */
+/**
+ * Where a language writes the currency, and its signs beside those of all languages (CLDR); others are their code. A
+ * shop has one currency, so a dollar is `$` where CLDR has `US$`.
+ */
 type CurrencyForm = {
   isFirst?: true
   /** Between a sign and the amount; a code always has a space. */
@@ -68,15 +71,18 @@ type CurrencyForm = {
 }
 
 const currencyForms: Record<Exclude<Language, 'en'>, CurrencyForm> = {
-  de: { space: NBSP },
-  es: { space: NBSP },
-  fr: { space: NBSP, signs: { XAF: 'FCFA', XOF: 'F\u202fCFA' } },
-  pt: { isFirst: true, space: NBSP, signs: { BRL: 'R$' } },
-  bn: { space: '', signs: { BDT: '৳' } },
-  hi: { isFirst: true, space: '' },
+  de: { space: NBSP, signs: { BRL: 'R$', JPY: '¥', MXN: 'MX$' } },
+  // As in the countries of these pesos; elsewhere in Spanish they are codes.
+  es: { space: NBSP, signs: { ARS: '$', CLP: '$', COP: '$', MXN: '$', UYU: '$' } },
+  fr: { space: NBSP, signs: { BRL: 'R$', MXN: '$MX', XAF: 'FCFA', XOF: 'F\u202fCFA' } },
+  pt: { isFirst: true, space: NBSP, signs: { BRL: 'R$', JPY: 'JP¥', MXN: 'MX$' } },
+  // A sign that begins with a letter has a space.
+  bn: { space: '', signs: { BDT: '৳', BRL: `${NBSP}R$`, JPY: `${NBSP}JP¥`, MXN: `${NBSP}MX$` } },
+  hi: { isFirst: true, space: '', signs: { BRL: 'R$', JPY: 'JP¥', MXN: 'MX$' } },
   ar: {
     space: NBSP,
     signs: {
+      ...{ BRL: 'R$', JPY: 'JP¥', MXN: 'MX$' },
       ...{ AED: 'د.إ.', BHD: 'د.ب.', DZD: 'د.ج.', EGP: 'ج.م.', IQD: 'د.ع.', JOD: 'د.أ.' },
       ...{ KWD: 'د.ك.', LBP: 'ل.ل.', LYD: 'د.ل.', MAD: 'د.م.', OMR: 'ر.ع.', QAR: 'ر.ق.' },
       ...{ SAR: 'ر.س.', TND: 'د.ت.' },
