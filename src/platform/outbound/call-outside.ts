@@ -50,6 +50,8 @@ export type Outcome = {
   error: string | null
   /** The first bytes of the response. */
   response: string
+  /** The header, as sent: see `readRetryAfter`. */
+  retryAfter?: string
 }
 
 /** What is wrong with an address before its name is resolved; undefined when it may be tried. */
@@ -119,14 +121,14 @@ export async function callOutside(call: Call, rules: OutsideRules): Promise<Outc
     const response = await send(url, call, addresses, signal)
     const text = await readBeginning(response)
     const status = response.statusCode ?? 0
-    const { location } = response.headers
+    const { location, 'retry-after': retryAfter } = response.headers
     if (status >= 300 && status < 400 && location)
       return outcome({
         status,
         error: `It redirects to ${location.slice(0, 200)}. Redirects are not followed: enter the address itself`,
         response: text,
       })
-    return outcome({ status, error: null, response: text })
+    return outcome({ status, error: null, response: text, ...(retryAfter && { retryAfter }) })
   } catch (error) {
     return outcome({ status: null, error: reasonOf(error, call.timeoutMs), response: '' })
   }

@@ -10,3 +10,4 @@ export {
 } from './call-outside.ts'
 export { deliverQueue } from './deliver-queue.ts'
 export { readNetworks } from './public-address.ts'
+export { readRetryAfter } from './retry-after.ts'

@@ -10,6 +10,7 @@ import {
   type OutsideRules,
   outsideRules,
   type Resolver,
+  readRetryAfter,
 } from '../../../platform/outbound/index.ts'
 import {
   encryptPush,
@@ -47,7 +48,7 @@ const MAX_TITLE = 200
 /** Push services take topics of up to 32 characters of base64url (RFC 8030, section 5.4). */
 const TOPIC_LENGTH = 32
 
-const [NOT_FOUND, GONE, TOO_MANY, SERVER_ERROR] = [404, 410, 429, 500]
+const [NOT_FOUND, GONE, TOO_MANY, SERVER_ERROR, UNAVAILABLE] = [404, 410, 429, 500, 503]
 
 /** Queues push notifications about a message, in the transaction that sends it. */
 export async function queuePushesOfMessages(tx: Tx, { name, at, data }: RecordedEvent) {
@@ -153,7 +154,7 @@ async function finish(
   deps: Deps,
   message: ClaimedPush,
   now: Date,
-  { status, error }: Outcome,
+  { status, error, retryAfter }: Outcome,
 ) {
   const { sessionId, failingSince } = message
   if (status !== null && status >= 200 && status < 300) {
@@ -168,7 +169,12 @@ async function finish(
   deps.log.warn({ host, status, reason: error }, 'push notification not accepted')
   const pause = RETRY_AFTER_MS[message.attempt - 1]
   const isPassing = status === null || status === TOO_MANY || status >= SERVER_ERROR
-  if (isPassing && pause !== undefined)
-    return retryPush(tx, message, new Date(now.getTime() + pause))
+  if (isPassing && pause !== undefined) {
+    const isBusy = status === TOO_MANY || status === UNAVAILABLE
+    const wanted = isBusy ? readRetryAfter(retryAfter, now) : 0
+    // A message is given up after a day, however long the service wants us to wait.
+    const wait = Math.min(Math.max(pause, wanted), MAX_AGE_MS)
+    return retryPush(tx, message, new Date(now.getTime() + wait))
+  }
   return deletePush(tx, message)
 }

@@ -14,12 +14,12 @@ type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
  * A push service, and browsers that are subscribed at it: written after the standards, with no code of the
- * server. It answers each call with the next of `answers`, or 201; 'slow' is that after half a second, and 'hang'
- * never answers.
+ * server. It answers each call with the next of `answers`, or 201; 'slow' is that after half a second, 'hang' never
+ * answers, and an array is a status with a `Retry-After`.
  */
 export async function openPushService() {
   const received: Received[] = []
-  const answers: (number | 'slow' | 'hang')[] = []
+  const answers: (number | 'slow' | 'hang' | [status: number, retryAfter: string])[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
@@ -30,7 +30,9 @@ export async function openPushService() {
     })
     const answer = answers.shift() ?? 201
     if (answer === 'slow') await sleep(500)
-    if (answer !== 'hang') response.writeHead(answer === 'slow' ? 201 : answer).end()
+    if (answer === 'hang') return
+    const [status, retryAfter] = Array.isArray(answer) ? answer : [answer === 'slow' ? 201 : answer]
+    response.writeHead(status, retryAfter ? { 'retry-after': retryAfter } : {}).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -198,6 +198,38 @@ describe('a push service', () => {
     },
   )
 
+  test.each([
+    [429, '600', 10],
+    [503, '7200', 120],
+    // No shorter than the pause without it, and no longer than a message is kept.
+    [429, '2', 1],
+    [503, '999999999', 24 * 60],
+    // Of other answers it is not read.
+    [500, '7200', 1],
+  ])('that answers %i with Retry-After: %s is called again after %i minutes', async (...answer) => {
+    const [status, retryAfter, minutes] = answer
+    const { browser } = await oneQueued()
+    service.answers.push([status, retryAfter])
+    expect(await deliver()).toBe(1)
+    app.clock.advance(minutes * MINUTE - 1)
+    expect(await deliver()).toBe(0)
+    app.clock.advance(1)
+    expect(await deliver()).toBe(1)
+    expect(browser.calls()).toHaveLength(2)
+  })
+
+  test('that names a date in Retry-After is not called before', async () => {
+    const { browser } = await oneQueued()
+    const date = new Date(app.clock.now().getTime() + 20 * MINUTE).toUTCString()
+    service.answers.push([429, date])
+    await deliver()
+    app.clock.advance(19 * MINUTE)
+    expect(await deliver()).toBe(0)
+    app.clock.advance(MINUTE)
+    expect(await deliver()).toBe(1)
+    expect(browser.calls()).toHaveLength(2)
+  })
+
   test.each([400, 403, 413, 302])('that answers %i gets nothing again', async (status) => {
     const { seller } = await oneQueued()
     service.answers.push(status)
