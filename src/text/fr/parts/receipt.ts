@@ -39,7 +39,7 @@ export default {
   vatInFeePercent: 'TVA sur la commission ({percent})',
   reverseCharge: 'Autoliquidation : TVA due par le preneur',
   yourVat: 'Votre numéro de TVA',
-  noteOnline: 'L’acheteur a payé par {shop}, qui conserve l’argent jusqu’à la fin de la commande.',
+  noteOnline: 'L’acheteur a payé sur {shop}, qui conserve l’argent jusqu’à la fin de la commande.',
   noteDirect: 'L’acheteur a payé directement le vendeur. L’argent n’est pas passé par {shop}.',
   returnsNone: 'Non acceptés',
   returnsBuyer: 'Sous {days} jours, frais de retour payés par l’acheteur',

@@ -2,38 +2,38 @@ import type analytics from '../../../en/pages/selling/analytics.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Vos téléphones au fil du temps, à côté de la période d’avant. Les chiffres sont comptés chaque minute.',
+  lead: 'Vos téléphones au fil du temps, comparés à la période précédente. Les chiffres sont actualisés chaque minute.',
   caption: 'statistiques',
   none: 'Pas encore de chiffres',
   noneText:
-    'Personne n’a vu, mis en favori ou réservé l’un de vos téléphones sur cette période ou celle d’avant.',
+    'Personne n’a vu, mis en favori ou réservé l’un de vos téléphones sur cette période ni sur la précédente.',
   by: 'Par',
   until: 'Jusqu’au',
   download: 'Télécharger en CSV',
   unit: { day: 'Jour (30 jours)', week: 'Semaine (26 semaines)', month: 'Mois (12 mois)' },
   counting: 'Comptage en cours',
   countingText:
-    'Les jours précédents sont encore en cours de comptage. Les chiffres sont complets à partir du {day}.',
+    'Les jours antérieurs sont encore en cours de comptage. Les chiffres sont complets à partir du {day}.',
   viewsSince: 'Les vues sont comptées par jour depuis le {day}.',
   lines:
-    'Ligne pleine : cette période, avec aujourd’hui jusqu’ici. Ligne pointillée : la période d’avant. Les jours sont ceux du fuseau horaire du site, {zone}.',
+    'Trait plein : cette période, journée en cours comprise. Pointillés : la période précédente. Les jours sont ceux du fuseau horaire du site, {zone}.',
   days: '{count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
   noChange: 'Aucun changement',
   week: 'Semaine du {day}',
   before: {
-    day: '{value} les 30 jours d’avant',
-    week: '{value} les 26 semaines d’avant',
-    month: '{value} les 12 mois d’avant',
+    day: '{value} les 30 jours précédents',
+    week: '{value} les 26 semaines précédentes',
+    month: '{value} les 12 mois précédents',
   },
   description: {
-    day: '{value} du {from} au {to}, et {before} les 30 jours d’avant. Les valeurs sont dans le tableau ci-dessous.',
-    week: '{value} du {from} au {to}, et {before} les 26 semaines d’avant. Les valeurs sont dans le tableau ci-dessous.',
+    day: '{value} du {from} au {to}, et {before} les 30 jours précédents. Les valeurs sont dans le tableau ci-dessous.',
+    week: '{value} du {from} au {to}, et {before} les 26 semaines précédentes. Les valeurs sont dans le tableau ci-dessous.',
     month:
-      '{value} du {from} au {to}, et {before} les 12 mois d’avant. Les valeurs sont dans le tableau ci-dessous.',
+      '{value} du {from} au {to}, et {before} les 12 mois précédents. Les valeurs sont dans le tableau ci-dessous.',
   },
-  nothing: 'Rien à afficher sur cette période ou celle d’avant.',
+  nothing: 'Rien à afficher sur cette période ni sur la précédente.',
   table: 'Voir en tableau<hidden> : {figure}</hidden>',
-  column: { period: 'Période', value: 'Valeur', before: 'Période d’avant' },
+  column: { period: 'Période', value: 'Valeur', before: 'Période précédente' },
   figure: {
     views: {
       label: 'Vues',
@@ -55,11 +55,11 @@ export default {
     },
     gross: {
       label: 'Valeur des ventes',
-      text: 'Prix de vos téléphones vendus, sans frais de port et avant commission et remboursements.',
+      text: 'Prix de vos téléphones vendus, hors frais de port, avant commission et remboursements.',
     },
     priceToMarket: {
       label: 'Prix par rapport au marché',
-      text: 'Vos prix de vente en pourcentage de la médiane des mêmes modèle, stockage et grade sur les 180 jours d’avant. Les ventes comparables à moins de 3 autres ne comptent pas.',
+      text: 'Vos prix de vente en pourcentage du prix médian pour les mêmes modèle, stockage et grade sur les 180 jours précédents. Une vente ne compte que si elle peut être comparée à au moins 3 autres.',
     },
   },
 } satisfies Translation<typeof analytics>

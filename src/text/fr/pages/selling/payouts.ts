@@ -15,7 +15,7 @@ export default {
     unavailable: 'Les acheteurs vous paient directement',
   },
   why: {
-    none: 'Le prestataire de paiement demande vos coordonnées bancaires une fois ; nous ne les voyons jamais. D’ici là, nous conservons votre argent.',
+    none: 'Le prestataire de paiement demande une seule fois vos coordonnées bancaires ; nous ne les voyons jamais. D’ici là, nous conservons votre argent.',
     incomplete:
       'Le prestataire de paiement a besoin d’autres informations avant de pouvoir vous payer. D’ici là, nous conservons votre argent.',
     unavailable: 'Ce site n’a pas de paiement en ligne, il n’y a donc pas de versements.',
@@ -26,10 +26,10 @@ export default {
   continue: 'Continuer la configuration',
   changed: 'Compte de versement changé',
   changedText:
-    'Votre compte de versement a changé. Les versements sont suspendus jusqu’au <time></time>, même si vous revenez en arrière. Si ce n’était pas vous, changez votre mot de passe et <link>contactez-nous</link>.',
+    'Votre compte de versement a changé. Les versements sont suspendus jusqu’au <time></time>, même si vous rétablissez l’ancien. Si ce n’était pas vous, changez votre mot de passe et <link>contactez-nous</link>.',
   due: 'À vous verser',
-  owed: 'Vous devez ce montant, car une banque a repris un paiement après votre versement. Nous le déduirons de vos prochaines ventes.',
-  dueText: 'Des ventes conclues, après commission.',
+  owed: 'Vous devez ce montant, car une banque a repris un paiement après que nous vous l’avons versé. Nous le déduirons de vos prochaines ventes.',
+  dueText: 'De vos ventes conclues, commission déduite.',
   paidOut: 'Versé',
   paidOutText: 'Total envoyé sur votre compte.',
   nothing: 'Rien pour l’instant',

@@ -17,7 +17,7 @@ export default {
   verdict: { invalid: 'À corriger', valid: 'Valide', duplicate: 'Déjà en vente' },
   unknownColumns: 'Colonnes inconnues, ignorées : {columns}.',
   emptyRows:
-    'Ignoré : {count, plural, one {{shown} ligne vide} many {{shown} de lignes vides} other {{shown} lignes vides}}.',
+    '{count, plural, one {{shown} ligne vide ignorée.} many {{shown} de lignes vides ignorées.} other {{shown} lignes vides ignorées.}}',
   lines: 'Ligne par ligne',
   line: 'Ligne {line}',
   unnamed: 'Sans nom',

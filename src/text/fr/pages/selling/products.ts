@@ -47,7 +47,7 @@ export default {
     changes_requested:
       'La modération a demandé des modifications : « {reason} » Modifiez-la pour la renvoyer.',
     rejected: 'La modération l’a refusée : « {reason} »',
-    paused: 'Masquée jusqu’à ce que vous la réactiviez.',
+    paused: 'Masquée aux acheteurs jusqu’à ce que vous la réactiviez.',
     pausedByVacation: 'Réapparaît à la fin de vos vacances.',
     reserved: 'Un acheteur l’a réservé. Consultez « Mes ventes ».',
     sold: 'Vendu.',
@@ -59,7 +59,7 @@ export default {
       'Les acheteurs ne peuvent pas le réserver, car ce site ne propose pas la remise en main propre. Modifiez l’annonce pour proposer l’envoi.',
     noShipping:
       'Les acheteurs ne peuvent pas le réserver, car ce site ne propose pas l’envoi. Modifiez l’annonce pour proposer la remise en main propre.',
-    changeWaits: 'Votre modification attend la modération.',
+    changeWaits: 'Votre modification est en attente de modération.',
     changeRefused: 'Votre modification a été refusée : « {reason} »',
     changeSentBack: 'Votre modification est à revoir : « {reason} »',
   },
@@ -121,7 +121,7 @@ export default {
     },
   },
   withdrawOne:
-    'Annonce à retirer de la vente : {name}. C’est définitif, mais vous pourrez remettre le téléphone en vente.',
+    'Cette annonce sera retirée de la vente : {name}. C’est définitif, mais vous pourrez remettre le téléphone en vente.',
   withdrawMany:
     '{count, plural, one {{shown} annonce sera retirée de la vente.} many {{shown} d’annonces seront retirées de la vente.} other {{shown} annonces seront retirées de la vente.}} C’est définitif, mais vous pourrez remettre les téléphones en vente.',
   notPossible: 'Impossible pour l’instant.',
@@ -136,7 +136,7 @@ export default {
   lower: {
     button: 'Baisser à {price}',
     what: 'Le prix passe de {from} à {to}, le prix correct le plus élevé pour ce téléphone : {name}.',
-    watched: 'Ceux qui l’ont en favori et suivent les baisses de prix sont prévenus.',
+    watched: 'Les personnes qui l’ont en favori et suivent les baisses de prix sont prévenues.',
     done: 'Prix baissé à {price}',
   },
   draft: {
@@ -155,11 +155,11 @@ export default {
     label: 'Mode vacances',
     away: 'Vous êtes en vacances jusqu’au <time></time>.',
     paused:
-      'Vos annonces sont en pause, et leurs pages l’indiquent. Elles sont remises en vente automatiquement.',
+      'Vos annonces sont en pause, et leurs pages l’indiquent. Elles seront remises en vente automatiquement.',
     change: 'Modifier',
     back: 'Je suis de retour',
     ending: 'Fin des vacances',
-    welcome: 'Bon retour. Vos téléphones sont de nouveau en vente.',
+    welcome: 'Bon retour parmi nous. Vos téléphones sont de nouveau en vente.',
     changeTitle: 'Modifier vos vacances',
     title: 'Passer en mode vacances',
     hidden: 'Tout ce que vous avez en vente est mis en pause et masqué aux acheteurs.',

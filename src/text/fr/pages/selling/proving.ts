@@ -12,14 +12,14 @@ export default {
     '{count, plural, one {{shown} minute} many {{shown} de minutes} other {{shown} minutes}}',
   checkup: {
     title: 'Diagnostic du téléphone',
-    lead: 'Le téléphone teste son écran, son son, ses caméras et ses capteurs dans son propre navigateur. Les acheteurs voient le résultat, signé par nous avec l’heure.',
+    lead: 'Le téléphone teste l’écran, le son, les appareils photo et les capteurs dans son propre navigateur. Les acheteurs voient le résultat, signé et horodaté par nous.',
     loading: 'Chargement du diagnostic',
     link: 'Lien',
     linkWhat: 'lien',
     expired: 'Le lien a expiré avant l’arrivée d’un résultat. Créez-en un nouveau.',
     qr: 'QR code qui ouvre le diagnostic',
     scan: 'Scannez le code avec l’appareil photo du téléphone que vous vendez.',
-    run: 'Lancez-y les tests. Ils prennent environ trois minutes.',
+    run: 'Lancez-y les tests. Ils durent environ trois minutes.',
     wait: 'Laissez cette page ouverte : le résultat apparaît ici.',
     openHere: 'Vous êtes déjà sur ce téléphone ? Ouvrir le diagnostic ici',
     lost: 'La connexion est perdue. Nous continuons à attendre le résultat.',
@@ -40,9 +40,9 @@ export default {
     otherBrowser: 'un autre navigateur',
     otherSystem: 'un autre système',
     otherPhone:
-      'Le diagnostic a tourné sur un autre système que celui de ce modèle : {name}. Était-ce bien le téléphone que vous vendez ?',
+      'Le diagnostic a été fait sur un autre système que celui de ce modèle : {name}. Était-ce bien le téléphone que vous vendez ?',
     otherPhoneUnnamed:
-      'Le diagnostic a tourné sur un autre système que celui du modèle. Était-ce bien le téléphone que vous vendez ?',
+      'Le diagnostic a été fait sur un autre système que celui du modèle. Était-ce bien le téléphone que vous vendez ?',
     allTests: 'Tous les tests',
     download: 'Télécharger le résultat signé',
   },

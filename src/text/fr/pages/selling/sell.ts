@@ -25,7 +25,7 @@ export default {
     '{count, plural, one {{shown} photo reçue} many {{shown} de photos reçues} other {{shown} photos reçues}}',
   shared: {
     stored:
-      'Les photos partagées ne sont plus là : elles sont gardées un jour. Partagez-les de nouveau, ou choisissez-les ici.',
+      'Les photos partagées ne sont plus là : nous ne les conservons qu’un jour. Partagez-les de nouveau, ou choisissez-les ici.',
     failed: 'Cet appareil n’a pas pu garder les photos partagées. Choisissez-les ici.',
     missed:
       'Les photos partagées ne sont pas arrivées, car l’application n’était pas prête. Partagez-les de nouveau, ou choisissez-les ici.',
@@ -76,24 +76,24 @@ export default {
     checkedBefore: 'Vérifié lors du dépôt de l’annonce.',
     stolen: 'Ce téléphone est déclaré perdu ou volé',
     stolenText:
-      'Il ne peut pas être mis en vente. S’il est à vous, demandez à qui l’a déclaré de retirer la déclaration.',
+      'Il ne peut pas être mis en vente. S’il est à vous, demandez à la personne qui l’a déclaré de retirer sa déclaration.',
     clean: 'Non déclaré perdu ou volé.',
     confirmed: 'IMEI vérifié',
     confirmedText: 'Il correspond à ce modèle.',
     shown: 'Les acheteurs voient qu’il a été vérifié.',
     other: 'Cet IMEI est celui d’un autre téléphone : {name}',
     otherUnknown: 'Cet IMEI est celui d’un autre téléphone',
-    otherText: 'Vous l’avez nommé {name}. Vérifiez les deux ; les acheteurs voient l’écart.',
+    otherText: 'Vous avez indiqué {name}. Vérifiez les deux ; les acheteurs voient que cela ne correspond pas.',
     unnamed: 'téléphone',
     unknown: 'IMEI valide, modèle inconnu',
-    assigned: 'Il a été attribué à : {name}.',
+    assigned: 'Il a été attribué au modèle « {name} ».',
     unknownText: 'Les acheteurs le voient aussi.',
     wrong: {
       digits: 'Un IMEI ne contient que des chiffres. Composez *#06# pour le voir.',
       invalid: 'Cet IMEI n’est pas valide. Vérifiez la saisie.',
       checkDigit:
         'Cet IMEI n’est pas valide : le dernier chiffre ne correspond pas. Vérifiez la saisie.',
-      several: 'Il y a {number} numéros : {choices}. Saisissez-en un.',
+      several: 'Vous avez saisi {number} numéros : {choices}. N’en gardez qu’un.',
       noCheckDigit: 'Il manque le chiffre de contrôle. Vouliez-vous dire {choices} ?',
       version: 'C’est un IMEISV, qui a 16 chiffres. Vouliez-vous dire {choices} ?',
       length: 'Un IMEI a 15 chiffres ; celui-ci en a {number}.',
@@ -101,10 +101,10 @@ export default {
   },
   condition: {
     title: 'État',
-    lead: 'Quelques questions rapides. Le grade est calculé à partir de vos réponses, les acheteurs s’y fient donc. Sans elles, le téléphone s’affiche sans grade.',
+    lead: 'Quelques questions rapides. Le grade est calculé à partir de vos réponses, c’est pourquoi les acheteurs s’y fient. Sans réponses, le téléphone s’affiche sans grade.',
     leadBooked:
       'Un acheteur a réservé ce téléphone : son grade ne peut pas être calculé avant la fin de la commande.',
-    leadGraded: 'Calculé à partir de vos réponses le {day}. Recalculez-le si son état a changé.',
+    leadGraded: 'Calculé à partir de vos réponses le {day}. Recalculez-le si l’état du téléphone a changé.',
     leadAgain: 'Les acheteurs voient le nouveau grade, la date et le grade précédent.',
     answered: '{shown} réponses sur {total}',
     answeredSome: '{shown} réponses sur {total}. Sans grade tant qu’il en manque.',
@@ -120,7 +120,7 @@ export default {
   },
   photos: {
     title: 'Photos',
-    lead: 'Jusqu’à 12, en plein jour : avant, arrière, bords et chaque marque. Les données de localisation sont supprimées.',
+    lead: 'Jusqu’à 12, à la lumière du jour : face avant, dos, tranches et chaque marque. Les données de localisation sont supprimées.',
     label: 'Photo',
     yourPhone: 'Votre téléphone',
     cover: 'Couverture',
@@ -143,12 +143,12 @@ export default {
     title: 'Prix',
     label: 'Prix',
     original: 'Prix d’origine',
-    originalHelp: 'Le prix neuf.',
+    originalHelp: 'Le prix du téléphone neuf.',
     saving: 'Les acheteurs voient ce qu’ils économisent.',
-    understood: 'Compris comme {price}.',
-    earned: 'Payé en ligne, vous recevez {amount} après la commission de {fee}.',
+    understood: 'Soit {price}.',
+    earned: 'Pour un paiement en ligne, vous recevez {amount} après déduction de la commission ({fee}).',
     fee: 'Commission sur les ventes payées en ligne : {fee}.',
-    launch: '{price}, prix à la sortie',
+    launch: '{price}, prix de lancement',
   },
   place: {
     title: 'Lieu et description',
@@ -171,7 +171,7 @@ export default {
     pickUpHelp:
       'Les acheteurs voient votre ville, jamais une adresse. Vous convenez d’un lieu après la réservation.',
     shipping: 'Envoi',
-    shippingHelp: 'L’acheteur paie le téléphone et les frais de port avant que vous l’envoyiez.',
+    shippingHelp: 'L’acheteur paie le téléphone et les frais de port avant l’envoi.',
     cannotShip:
       'Pas encore possible : ce site n’a pas de paiement en ligne, les acheteurs doivent donc savoir comment vous payer avant l’envoi.',
     onlyPickUp: 'Ce site ne propose que la remise en main propre.',
@@ -193,18 +193,18 @@ export default {
     lead: 'Facultatif. L’acheteur voit les deux avant de réserver, et ils ne peuvent plus changer ensuite.',
     returns: 'Retours',
     returnsHelp:
-      'À compter du jour où l’acheteur reçoit le téléphone. Il le renvoie complet et dans l’état où il l’a reçu. Les paiements en ligne sont versés après ce délai.',
-    noReturnsHelp: 'L’acheteur a quand même le délai de vérification pour signaler un problème.',
+      'À compter du jour où l’acheteur reçoit le téléphone. Il le renvoie complet et dans l’état où il l’a reçu. Les paiements en ligne vous sont versés à la fin de ce délai.',
+    noReturnsHelp: 'L’acheteur dispose quand même du délai de vérification pour signaler un problème.',
     noReturns: 'Retours non acceptés',
     within:
       'Sous {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
     postage: 'Frais de retour',
     buyerPays: 'À la charge de l’acheteur',
     sellerPays: 'À la charge du vendeur',
-    sellerHelp: 'Envoyez à l’acheteur une étiquette prépayée, ou remboursez-le.',
+    sellerHelp: 'Envoyez à l’acheteur une étiquette prépayée, ou remboursez-lui les frais.',
     warranty: 'Garantie',
     warrantyHelp:
-      'C’est vous qui donnez la garantie, pas ce site. Les acheteurs la font jouer depuis leur commande. Vous avez {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre : réparer, remplacer, rembourser, ou refuser en donnant un motif.',
+      'C’est vous qui accordez la garantie, pas ce site. Les acheteurs la font jouer depuis leur commande. Vous avez {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre : réparer, remplacer, rembourser, ou refuser en donnant un motif.',
     noWarranty: 'Sans garantie',
     months: '{count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}}',
     covers: 'Ce que couvre la garantie',
@@ -218,7 +218,7 @@ export default {
     applyOf: 'Appliquer à toutes mes annonces en ligne : {what}',
     delivery: 'livraison',
     afterSale: 'retours et garantie',
-    saved: 'Enregistré par défaut',
+    saved: 'Enregistré comme choix par défaut',
     applied:
       'Enregistré pour {count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}}',
     appliedNotAll:

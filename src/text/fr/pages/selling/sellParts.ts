@@ -33,18 +33,18 @@ export default {
     descriptionHelp: 'Lue aux personnes qui utilisent un lecteur d’écran.',
     phone: 'téléphone',
     side: {
-      front: 'Avant',
-      back: 'Arrière',
+      front: 'Face avant',
+      back: 'Dos',
       screen: 'Écran allumé',
-      edge: 'Bord',
+      edge: 'Tranche',
       mark: 'Une marque',
       included: 'Ce qui est fourni',
     },
     text: {
-      front: 'Avant : {phone}',
-      back: 'Arrière : {phone}',
+      front: 'Face avant : {phone}',
+      back: 'Dos : {phone}',
       screen: 'Écran allumé : {phone}',
-      edge: 'Bord : {phone}',
+      edge: 'Tranche : {phone}',
       mark: 'Une marque : {phone}',
       included: 'Ce qui est fourni : {phone}',
     },
@@ -95,7 +95,7 @@ export default {
     keepThis: 'Garder cette version',
     deleted: 'Brouillon supprimé',
     deletedText:
-      'Ce brouillon a été publié ou supprimé ailleurs. Voyez <link>Mes annonces</link>. Vous pouvez garder ce texte dans un nouveau brouillon.',
+      'Ce brouillon a été publié ou supprimé ailleurs. Consultez <link>Mes annonces</link>. Vous pouvez garder ce texte dans un nouveau brouillon.',
     keepAsNew: 'Garder en nouveau brouillon',
     restored: 'Brouillon restauré',
     restoredText: 'Nous avons restauré votre brouillon.',
@@ -105,7 +105,7 @@ export default {
     changed:
       'Cette annonce a été modifiée dans un autre onglet ou par quelqu’un d’autre. Enregistrez de nouveau pour la remplacer par ce qui est ici. Ce qui a changé :',
     offers:
-      '{count, plural, one {{shown} offre en cours pour ce téléphone : enregistrer la clôt et prévient} many {{shown} d’offres en cours pour ce téléphone : enregistrer les clôt et prévient} other {{shown} offres en cours pour ce téléphone : enregistrer les clôt et prévient}} les deux parties, sauf si vous ne changez que le prix ou améliorez l’annonce avec des photos ou de meilleures conditions.',
+      '{count, plural, one {{shown} offre en cours pour ce téléphone : enregistrer la clôture et prévient} many {{shown} d’offres en cours pour ce téléphone : enregistrer les clôture et prévient} other {{shown} offres en cours pour ce téléphone : enregistrer les clôture et prévient}} les deux parties, sauf si vous ne changez que le prix ou améliorez l’annonce avec des photos ou de meilleures conditions.',
     unsaved: 'Modifié, pas encore enregistré',
     unchanged: 'Aucune modification pour l’instant',
     status: 'Statut de l’annonce',
@@ -115,12 +115,12 @@ export default {
     booked:
       'Un acheteur a réservé ce téléphone : son modèle, son stockage, son grade et ses photos ne peuvent pas changer avant la fin de la commande.',
     changesRequested:
-      'La modération a demandé des modifications : {reason}. Enregistrez pour la renvoyer.',
+      'La modération a demandé des modifications : {reason}. Enregistrez pour renvoyer l’annonce.',
     changesRequestedAll:
-      'La modération a demandé des modifications : vérifiez de nouveau chaque champ. Enregistrez pour la renvoyer.',
+      'La modération a demandé des modifications : vérifiez de nouveau chaque champ. Enregistrez pour renvoyer l’annonce.',
     inReview: 'La modération vérifie cette annonce avant que les acheteurs la voient.',
     changeWaits:
-      'Votre dernière modification attend la modération. Les acheteurs voient la version acceptée. Si vous enregistrez de nouveau, la nouvelle version la remplace.',
+      'Votre dernière modification est en attente de modération. Les acheteurs voient la version acceptée. Si vous enregistrez de nouveau, la nouvelle version la remplace.',
     changeRefused: 'Votre dernière modification a été refusée : {reason}',
   },
 } satisfies Translation<typeof sellParts>
