@@ -22,11 +22,11 @@ export default {
   dialog: {
     title: 'Confirmez votre adresse e-mail',
     text: 'Saisissez les six chiffres que nous avons envoyés à <address></address>. Vous pourrez ensuite reprendre où vous en étiez.',
-    noEmail: 'Pas d’e-mail ? Regardez dans les indésirables, ou <link>changez d’adresse</link>.',
+    noEmail: 'Pas d’e-mail ? Regardez dans vos spams, ou <link>changez d’adresse</link>.',
   },
   proof: {
     title: 'Confirmez que c’est vous',
-    text: 'Votre connexion date d’un moment. Pour protéger votre compte, confirmez que c’est bien vous avant de continuer.',
+    text: 'Votre connexion n’est plus toute récente. Pour protéger votre compte, confirmez que c’est bien vous avant de continuer.',
     passkey: 'Utiliser une clé d’accès',
     passkeyBusy: 'En attente de votre clé d’accès',
     password: 'Mot de passe',
@@ -40,6 +40,6 @@ export default {
     opened:
       'Connectez-vous avec Google dans le nouvel onglet, puis revenez ici. Cette page continue ensuite automatiquement.',
     blocked:
-      'Votre navigateur a bloqué le nouvel onglet. Autorisez les fenêtres pour cette page et réessayez.',
+      'Votre navigateur a bloqué le nouvel onglet. Autorisez les fenêtres pop-up pour cette page et réessayez.',
   },
 } satisfies Translation<typeof accountDialogs>

@@ -21,21 +21,21 @@ export default {
     here: 'Convenez ici du lieu, de l’heure et du prix. En cas de problème, notre modération peut tout lire.',
     hidden:
       'Numéros de téléphone, adresses et liens restent masqués jusqu’à ce que le téléphone soit payé ici.',
-    pay: 'Payez uniquement par la commande, jamais par carte cadeau ni à l’avance par un autre moyen.',
+    pay: 'Payez uniquement depuis votre commande, jamais par carte cadeau ni à l’avance par un autre moyen.',
   },
   missing: {
     title: 'Conversation introuvable',
     text: 'Elle appartient peut-être à un autre compte, ou elle n’existe pas.',
   },
   gonePhone: {
-    title: 'Ce téléphone n’est plus là',
-    text: 'Vous ne pouvez plus écrire à son vendeur.',
+    title: 'Cette annonce n’existe plus',
+    text: 'Vous ne pouvez plus écrire au vendeur.',
   },
   loading: 'Chargement de la conversation',
   loadingOrder: 'Chargement de la commande',
   loadingPhone: 'Chargement du téléphone',
   first:
-    'Posez des questions sur la batterie, les accessoires ou le lieu de rendez-vous. Numéros de téléphone, adresses et liens restent masqués jusqu’à ce que le téléphone soit payé ici, ce qui vous protège tous les deux.',
+    'Posez des questions sur la batterie, les accessoires ou le lieu de rendez-vous. Numéros de téléphone, adresses et liens restent masqués jusqu’à ce que le téléphone soit payé ici, ce qui protège l’acheteur comme le vendeur.',
   all: 'Tous les messages',
   list: 'Messages',
   earlier: 'Afficher les messages précédents',
@@ -48,7 +48,7 @@ export default {
   sentPhoto: 'Photo de cette conversation',
   isRead: 'Vu',
   deleted: 'Compte supprimé',
-  unstable: 'La connexion est instable. Les nouveaux messages peuvent prendre quelques secondes.',
+  unstable: 'La connexion est instable. Les nouveaux messages peuvent arriver avec quelques secondes de retard.',
   pending: {
     photo: 'En cours d’envoi',
     sending: 'Envoi',
@@ -63,7 +63,7 @@ export default {
     placeholder: 'Écrire un message',
     send: 'Envoyer',
     empty: 'Écrivez quelque chose, ou ajoutez une photo',
-    left: '{count, plural, one {Encore {shown} caractère} many {Encore {shown} de caractères} other {Encore {shown} caractères}}',
+    left: '{count, plural, one {{shown} caractère restant} many {{shown} de caractères restants} other {{shown} caractères restants}}',
     addPhoto: 'Ajouter une photo',
     removePhoto: 'Retirer la photo',
     notSent: 'Pas encore envoyée',
@@ -73,9 +73,9 @@ export default {
     lostPhoto: 'La photo n’a pas pu être enregistrée. Envoyez-la de nouveau ou retirez-la.',
   },
   closed: {
-    closed: 'La modération a clos cette conversation. Vous pouvez toujours la lire.',
+    closed: 'La modération a clôturé cette conversation. Vous pouvez toujours la lire.',
     gone: 'Ce compte a été supprimé. Vous pouvez toujours lire la conversation.',
-    blocked_by_you: 'Vous avez bloqué {name}. Ni l’un ni l’autre ne peut écrire ici.',
+    blocked_by_you: 'Vous avez bloqué {name}. Personne ne peut plus écrire ici.',
     blocked: '{name} n’accepte pas vos messages. Vous pouvez toujours lire la conversation.',
   },
   masked: {
@@ -85,14 +85,14 @@ export default {
   },
   payment: {
     sender:
-      'Ce message parle d’un moyen de paiement que les escrocs demandent. Seuls les paiements par la commande sont protégés.',
+      'Ce message mentionne un moyen de paiement que demandent les escrocs. Seuls les paiements passés par la commande sont protégés.',
     recipient:
-      'Ce message parle d’un moyen de paiement que les escrocs demandent. Payez uniquement par la commande, et jamais avant d’avoir vu le téléphone.',
+      'Ce message mentionne un moyen de paiement que demandent les escrocs. Payez uniquement depuis votre commande, et jamais avant d’avoir vu le téléphone.',
   },
   block: {
     action: 'Bloquer {name}',
-    what: '{name} ne pourra plus vous écrire, ni sur ce téléphone ni sur un autre. Vous le verrez tous les deux.',
-    done: 'Blocage activé : {name}',
+    what: '{name} ne pourra plus vous écrire, ni sur ce téléphone ni sur un autre. Ce blocage sera visible pour vous comme pour cette personne.',
+    done: 'Vous avez bloqué {name}',
     unblock: 'Débloquer',
   },
   report: {

@@ -67,11 +67,11 @@ export default {
     note: {
       checking: 'Vérification de ce navigateur…',
       unsupported:
-        'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoutez {shop} à l’écran d’accueil et ouvrez-le de là.',
+        'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoutez {shop} à l’écran d’accueil et ouvrez le site depuis cet écran.',
       shop_off: '{shop} n’envoie pas de notifications aux appareils.',
       blocked:
         'Votre navigateur bloque les notifications de ce site. Ouvrez les paramètres du site à côté de l’adresse, autorisez les notifications, puis revenez sur cette page.',
-      on: 'Même quand ce site est fermé, jusqu’à votre déconnexion. Elles passent chiffrées par le service push de votre navigateur.',
+      on: 'Même quand ce site est fermé, jusqu’à votre déconnexion. Elles transitent, chiffrées, par le service push de votre navigateur.',
       off: 'Même quand ce site est fermé. Votre navigateur demande d’abord l’autorisation.',
     },
     refused: {

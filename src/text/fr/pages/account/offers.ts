@@ -4,19 +4,19 @@ import type { Translation } from '../../../translation.ts'
 export default {
   leadBuyer: 'Vos offres aux vendeurs. Quand un vendeur accepte, le téléphone vous est réservé.',
   leadSeller:
-    'Les offres pour vos téléphones, et les vôtres à d’autres vendeurs. En accepter une réserve le téléphone à son acheteur.',
+    'Les offres reçues pour vos téléphones, et celles que vous faites à d’autres vendeurs. En accepter une réserve le téléphone à l’acheteur.',
   things: 'offres',
   emptyBuyer: 'Vous n’avez pas encore fait d’offre',
   emptySeller: 'Pas encore d’offres',
   howBuyer:
-    'Ouvrez un téléphone et choisissez « Faire une offre ». Le vendeur a {count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}} pour répondre.',
+    'Ouvrez une annonce et choisissez « Faire une offre ». Le vendeur a {count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}} pour répondre.',
   howSeller:
     'Les acheteurs peuvent faire jusqu’à {offers} offres par téléphone. Vous avez {count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}} pour répondre à chacune.',
   browse: 'Voir les téléphones',
   products: 'Voir mes annonces',
   open: 'Offres en cours',
   noneOpen: 'Aucune offre en cours.',
-  closed: 'Offres closes',
+  closed: 'Offres clôturées',
   with: {
     seller: 'Vendeur : <name></name>',
     buyer: 'Acheteur : <name></name>',
@@ -31,7 +31,7 @@ export default {
     declined: 'Refusée',
     withdrawn: 'Retirée',
     expired: 'Expirée',
-    superseded: 'Close',
+    superseded: 'Clôturée',
   },
   view: 'Voir la commande',
   withdraw: 'Retirer l’offre',
@@ -43,7 +43,7 @@ export default {
   accept: 'Accepter',
   accepting: 'Acceptation',
   acceptSeller:
-    '<phone></phone> : le téléphone est alors réservé à <buyer></buyer> pour {price}, et toutes les autres offres sont closes.',
+    '<phone></phone> : le téléphone est alors réservé à <buyer></buyer> pour {price}, et toutes les autres offres sont clôturées.',
   acceptBuyer:
     '<phone></phone> : le téléphone vous est alors réservé pour {price}, pendant {count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}}.',
   done: {

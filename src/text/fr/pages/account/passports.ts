@@ -4,11 +4,11 @@ import type { Translation } from '../../../translation.ts'
 export default {
   lead: 'Les téléphones que vous avez achetés ici et leur historique. Ajoutez les réparations : le prochain acheteur les voit.',
   caption: 'passeports d’appareils',
-  empty: 'Pas encore de téléphone avec un passeport',
+  empty: 'Pas encore de téléphone avec passeport',
   emptyText:
-    'Un téléphone acheté ici apparaît une fois la commande terminée, si son IMEI a été vérifié. Vous en avez eu un ailleurs, qui était en vente ici avant ? Déclarez-le comme le vôtre ci-dessous.',
+    'Un téléphone acheté ici apparaît une fois la commande terminée, si son IMEI a été vérifié. Vous en avez obtenu un ailleurs, qui a déjà été en vente ici ? Déclarez-le comme le vôtre ci-dessous.',
   phone: 'Un téléphone',
-  imei: 'IMEI qui finit par {digits}',
+  imei: 'IMEI se terminant par {digits}',
   entries: '{count, plural, one {{shown} entrée} many {{shown} d’entrées} other {{shown} entrées}}',
   last: 'dernière le <day></day>',
   repair: 'Ajouter une réparation',
@@ -22,8 +22,8 @@ export default {
     rejected: 'Refusée',
   },
   claim: {
-    title: 'Déclarer un téléphone venu d’ailleurs comme le vôtre',
-    text: 'Si le téléphone a déjà été en vente ici, vous pouvez continuer son passeport. Il faut l’avoir en main : son IMEI, et une photo, que la modération examine.',
+    title: 'Déclarer comme le vôtre un téléphone obtenu ailleurs',
+    text: 'Si le téléphone a déjà été en vente ici, vous pouvez poursuivre son passeport. Il faut l’avoir en main : nous demandons son IMEI et une photo, que la modération examine.',
     form: 'Déclarer un téléphone comme le vôtre',
     label: 'IMEI',
     help: 'Composez *#06# sur le téléphone. Nous n’enregistrons pas le numéro complet.',
@@ -35,7 +35,7 @@ export default {
     reason: 'Motif : <text></text>',
     addPhoto: 'Ajouter la photo',
     photo:
-      'Composez *#06# pour que le numéro qui finit par {digits} soit à l’écran du téléphone, et posez le téléphone à côté du code. Envoyez ensuite la demande.',
+      'Composez *#06# pour afficher à l’écran du téléphone le numéro qui se termine par {digits}, et posez le téléphone à côté du code. Envoyez ensuite la demande.',
     send: 'Envoyer la demande',
     sending: 'Envoi de la demande',
     sent: 'Envoyée à la modération',
@@ -43,7 +43,7 @@ export default {
   form: {
     title: 'Ajouter une réparation',
     label: 'Réparation',
-    lead: 'Pour <phone></phone>. Tout le monde voit l’entrée, marquée comme ajoutée par le propriétaire. Elle est définitive : personne ne peut la modifier ni la retirer, nous non plus.',
+    lead: 'Pour <phone></phone>. Tout le monde voit l’entrée, marquée comme ajoutée par le propriétaire. Elle est définitive : personne ne peut la modifier ni la retirer, pas même nous.',
     yourPhone: 'votre téléphone',
     what: 'Qu’est-ce qui a été réparé ?',
     who: 'Qui l’a réparé ?',

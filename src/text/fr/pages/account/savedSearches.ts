@@ -26,7 +26,7 @@ export default {
     followed: 'Vendeur suivi',
     price_drop: 'Baisse de prix',
   },
-  gone: 'Plus en vente',
+  gone: 'N’est plus en vente',
   mails: {
     label:
       'Aussi par e-mail, au maximum toutes les {count, plural, one {{shown} minute} many {{shown} de minutes} other {{shown} minutes}}',
@@ -37,7 +37,7 @@ export default {
     pageTitle: 'Se désabonner',
     title: 'Arrêter les e-mails sur les téléphones que vous cherchez ?',
     done: 'C’est fait, vous ne recevrez plus ces e-mails',
-    lead: 'Vos recherches sont gardées, et vous verrez toujours les nouveaux téléphones en vous connectant.',
+    lead: 'Vos recherches restent sauvegardées, et vous verrez toujours les nouveaux téléphones en vous connectant.',
     searches: 'Vos recherches sauvegardées',
     submit: 'Se désabonner',
     busy: 'Désabonnement',

@@ -71,18 +71,18 @@ export default {
     unchanged: 'Votre adresse e-mail n’a pas changé',
     label: 'Nouvelle adresse e-mail',
     help: 'Nous y envoyons un code. Tant que vous ne l’avez pas saisi, votre adresse reste {address}.',
-    helpAtOnce: 'Vous vous connectez avec elle à partir de ce moment.',
+    helpAtOnce: 'Vous vous connecterez désormais avec cette adresse.',
     password: 'Votre mot de passe',
     submit: 'Changer d’adresse e-mail',
     sendingCode: 'Envoi du code',
     sent: 'Nous avons envoyé un code à {address}',
-    done: 'Adresse e-mail changée',
+    done: 'Adresse e-mail modifiée',
   },
   phone: {
     lead: 'Les acheteurs voient sur votre page que vous avez un numéro confirmé. Ils ne voient jamais le numéro.',
     caption: 'numéro de téléphone',
     removeWhat:
-      'Nous supprimons le numéro. Les acheteurs ne voient plus que vous en avez un de confirmé.',
+      'Nous supprimons le numéro. Les acheteurs ne voient plus que vous avez un numéro confirmé.',
     remove: 'Retirer le numéro',
     removed: 'Numéro de téléphone retiré',
     label: 'Numéro mobile',
@@ -112,7 +112,7 @@ export default {
     new: 'Nouveau mot de passe',
     help: 'Au moins {min} caractères. Tous vos autres appareils seront déconnectés.',
     submit: 'Changer le mot de passe',
-    done: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
+    done: 'Mot de passe modifié. Tous les autres appareils sont déconnectés.',
   },
   passkeys: {
     lead: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil au lieu d’un mot de passe. Une clé d’accès ne se devine pas, et personne ne peut vous la faire saisir sur un autre site.',
@@ -124,7 +124,7 @@ export default {
     nowOn:
       'La connexion en deux étapes est maintenant activée : après votre mot de passe, votre clé d’accès est demandée.',
     ipAddress:
-      'Les clés d’accès ne fonctionnent pas à {address}, car c’est une adresse IP. Il faut au site un nom, comme shop.example.com.',
+      'Les clés d’accès ne fonctionnent pas à {address}, car c’est une adresse IP. Le site a besoin d’un nom de domaine, comme shop.example.com.',
     noHttps: 'Les clés d’accès ne fonctionnent pas à {address}, qui n’utilise pas https.',
     elsewhere:
       'Les clés d’accès ne fonctionnent qu’à {address}. Ouvrez le site à cette adresse pour en ajouter une.',
@@ -144,7 +144,7 @@ export default {
     thisDevice: 'Cet appareil',
   },
   google: {
-    lead: 'Connectez-vous avec Google au lieu de votre mot de passe. Le compte Google peut avoir une autre adresse e-mail ; la vôtre ici reste la même.',
+    lead: 'Connectez-vous avec Google au lieu de votre mot de passe. Le compte Google peut avoir une autre adresse e-mail ; celle de votre compte ici ne change pas.',
     caption: 'compte Google',
     unlinkWhat: 'Vous ne pourrez plus vous connecter avec votre compte Google.',
     unlinkAction: 'Dissocier Google',
@@ -165,7 +165,7 @@ export default {
     },
   },
   twoStep: {
-    lead: 'Après votre mot de passe, la connexion demande un code d’une application de votre téléphone, ou une clé d’accès. Quelqu’un qui apprend votre mot de passe ne peut toujours pas se connecter.',
+    lead: 'Après votre mot de passe, la connexion demande un code d’une application de votre téléphone, ou une clé d’accès. Même en connaissant votre mot de passe, personne d’autre ne peut se connecter.',
     caption: 'connexion en deux étapes',
     renewWhat: 'Tous les anciens codes de secours cessent de fonctionner, utilisés ou non.',
     renewAction: 'Obtenir de nouveaux codes',
@@ -176,8 +176,8 @@ export default {
     isOff: 'La connexion en deux étapes est désactivée',
     on: '<strong>Activée</strong> depuis le <time></time>.',
     onNow: '<strong>Activée</strong>.',
-    left: '{count, plural, one {Encore {shown} code de secours.} many {Encore {shown} de codes de secours.} other {Encore {shown} codes de secours.}}',
-    few: 'Prenez-en de nouveaux maintenant.',
+    left: '{count, plural, one {Il vous reste {shown} code de secours.} many {Il vous reste {shown} de codes de secours.} other {Il vous reste {shown} codes de secours.}}',
+    few: 'Obtenez-en de nouveaux dès maintenant.',
     bySteps: {
       both: 'La deuxième étape est un code de votre application ou une clé d’accès.',
       app: 'La deuxième étape est un code de votre application. Une clé d’accès marche aussi, une fois ajoutée.',
@@ -200,8 +200,8 @@ export default {
     codeRequired: 'Saisissez le code',
     checking: 'Vérification',
     recovery: {
-      title: 'Gardez vos codes de secours',
-      lead: 'Si vous perdez votre téléphone, chacun d’eux vous connecte une fois. Vous ne les voyez que cette fois-ci. Gardez-les avec vos papiers importants.',
+      title: 'Enregistrez vos codes de secours',
+      lead: 'Si vous perdez votre téléphone, chacun de ces codes permet de se connecter une fois. Ils ne s’affichent que maintenant. Gardez-les avec vos papiers importants.',
       what: 'codes de secours',
       download: 'Télécharger',
       print: 'Imprimer',
@@ -238,7 +238,7 @@ export default {
     format: 'Format de date',
     formatHelp: 'Sur les pages, dans les notifications et les e-mails.',
     language: 'Langue',
-    languageHelp: 'Des e-mails et des notifications, s’ils sont traduits.',
+    languageHelp: 'Celle des e-mails et des notifications, dans la mesure où ils sont traduits.',
     submit: 'Enregistrer',
     done: 'Dates et heures enregistrées',
   },
@@ -263,7 +263,7 @@ export default {
     submit: 'Enregistrer l’adresse',
   },
   place: {
-    lead: 'Les nouvelles annonces commencent par lui. Les téléphones déjà en vente gardent leur lieu.',
+    lead: 'Vos nouvelles annonces sont préremplies avec ce lieu. Les téléphones déjà en vente gardent le leur.',
     caption: 'lieu par défaut',
     label: 'Lieu',
     example: 'Ville ou quartier',
@@ -288,7 +288,7 @@ export default {
     open: 'Clés API et webhooks',
   },
   data: {
-    lead: 'Un fichier ZIP avec votre profil, vos annonces, commandes, messages, avis, photos et tout ce que nous enregistrons sur vous. Vous pouvez le demander une fois par jour.',
+    lead: 'Un fichier ZIP avec votre profil, vos annonces, commandes, messages, avis, photos et tout ce que nous conservons à votre sujet. Vous pouvez le demander une fois par jour.',
     caption: 'copie de vos données',
     download: 'Télécharger vos données',
     request: 'Demander vos données',
@@ -305,17 +305,17 @@ export default {
     megabytes: '{size} Mo',
   },
   closing: {
-    what: 'Votre compte et vos données personnelles seront supprimés pour de bon. C’est définitif.',
+    what: 'Votre compte et vos données personnelles seront supprimés. C’est définitif.',
     action: 'Supprimer mon compte',
     done: 'Votre compte a été supprimé',
     caption: 'suppression du compte',
     deleted: 'Ce qui est supprimé',
     deletedText:
-      'Votre profil et votre photo, vos moyens de connexion et appareils, vos annonces avec leurs photos, vos favoris, recherches sauvegardées, adresses, notifications, les photos envoyées dans vos messages, et nos e-mails pour vous.',
+      'Votre profil et votre photo, vos moyens de connexion et appareils, vos annonces avec leurs photos, vos favoris, recherches sauvegardées, adresses, notifications, les photos envoyées dans vos messages, et les e-mails que nous vous avons envoyés.',
     retained: 'Ce qui est conservé, sans votre nom',
     retainedText:
       'Les commandes, les paiements et les avis que vous avez écrits, car la loi exige de garder la trace des ventes. Les personnes à qui vous avez écrit gardent le texte de vos messages.',
-    sellers: 'Ce qui est conservé des vendeurs',
+    sellers: 'Ce qui est conservé sur les vendeurs',
     business:
       'Les informations d’un professionnel, pendant {count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}}.',
     taxes:
@@ -330,7 +330,7 @@ export default {
     payouts: 'Voir vos versements',
   },
   business: {
-    lead: 'Si vous vendez dans le cadre d’une activité professionnelle, les acheteurs doivent pouvoir voir qui vous êtes. Tout le monde peut lire ces informations sur votre page de vendeur. Quand vous arrêtez, ou supprimez votre compte, seule notre équipe peut les voir, et elles sont supprimées après {count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}}, comme la loi l’exige.',
+    lead: 'Si vous vendez dans le cadre d’une activité professionnelle, les acheteurs doivent pouvoir voir qui vous êtes. Tout le monde peut lire ces informations sur votre page de vendeur. Si vous arrêtez, ou supprimez votre compte, seule notre équipe peut encore les voir, et elles sont supprimées après {count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}}, comme la loi l’exige.',
     caption: 'vos informations professionnelles',
     start: 'Vendre en tant que pro',
     stopWhat:
@@ -370,7 +370,7 @@ export default {
       'Votre saisie est toujours dans le formulaire. Enregistrez de nouveau pour remplacer ces informations.',
   },
   shops: {
-    lead: 'Affichez vos ventes et avis d’ici sur un autre site qui utilise ce logiciel, ou ceux d’un autre site ici. Les avis d’autres sites s’affichent à part et ne changent pas votre niveau.',
+    lead: 'Affichez les ventes et avis obtenus ici sur un autre site qui utilise ce logiciel, ou l’inverse. Les avis d’autres sites s’affichent à part et ne changent pas votre niveau.',
     caption: 'avis d’autres sites',
     removed: 'Retirés de votre page',
     none: 'Ce site n’accepte pas encore d’avis d’autres sites.',
@@ -398,9 +398,9 @@ export default {
   },
   payment: {
     shipping:
-      'Les acheteurs peuvent vous payer par virement, et vous pouvez envoyer des téléphones, dès que vous indiquez comment. Seul l’acheteur d’une commande payée ainsi le voit. L’argent ne passe pas par nous : vous confirmez son arrivée, et remboursez vous-même.',
+      'Les acheteurs peuvent vous payer par virement, et vous pouvez envoyer des téléphones, dès que vous indiquez comment. Seul l’acheteur d’une commande payée ainsi voit ces instructions. L’argent ne passe pas par nous : vous confirmez son arrivée, et effectuez vous-même les remboursements.',
     pickUp:
-      'Les acheteurs peuvent vous payer par virement dès que vous indiquez comment. Seul l’acheteur d’une commande payée ainsi le voit. L’argent ne passe pas par nous : vous confirmez son arrivée, et remboursez vous-même.',
+      'Les acheteurs peuvent vous payer par virement dès que vous indiquez comment. Seul l’acheteur d’une commande payée ainsi voit ces instructions. L’argent ne passe pas par nous : vous confirmez son arrivée, et effectuez vous-même les remboursements.',
     deleted: 'Instructions de paiement supprimées',
     saved: 'Instructions de paiement enregistrées',
     name: 'Nom',

@@ -24,8 +24,8 @@ export default {
     title: 'Personnes',
     manage: 'Trouver un compte, changer son rôle, le suspendre ou le supprimer.',
     find: 'Trouver un compte.',
-    buyers: 'Ceux qui réservent des téléphones.',
-    sellers: 'Ceux qui vendent des téléphones.',
+    buyers: 'Les personnes qui réservent des téléphones.',
+    sellers: 'Les personnes qui vendent des téléphones.',
   },
   confirmation: {
     label: 'Confirmation des adresses e-mail',
@@ -61,7 +61,7 @@ export default {
     isDone: ' : fait',
     link: {
       settings: 'Ouvrir les paramètres',
-      factor: 'Ajouter le vôtre',
+      factor: 'Ajouter la vôtre',
       imprint: 'Les rédiger',
       terms: 'Les rédiger',
       privacy: 'La rédiger',

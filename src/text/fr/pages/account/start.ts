@@ -39,7 +39,7 @@ export default {
     views: 'Vues',
     favorites: 'Favoris',
   },
-  before: '{value} les 30 jours d’avant',
+  before: '{value} les 30 jours précédents',
   messages: 'Conversations avec des messages non lus.',
   orders: 'Les téléphones qui vous sont réservés, et ce qu’il reste à faire.',
   find: {
@@ -49,16 +49,16 @@ export default {
   },
   sell: {
     title: 'Vendre un téléphone',
-    text: 'Acceptez les conditions pour les vendeurs et déposez l’annonce. Vos commandes restent.',
+    text: 'Acceptez les conditions pour les vendeurs et déposez l’annonce. Vos commandes sont conservées.',
   },
   add: {
     title: 'Déposer une annonce',
     text: 'Il suffit d’une photo, d’un nom et d’un prix.',
   },
   sales: {
-    both: 'Vos téléphones réservés : rencontrez l’acheteur ou envoyez, et recevez l’argent.',
-    pick_up: 'Vos téléphones réservés : rencontrez l’acheteur, et recevez l’argent.',
-    shipping: 'Vos téléphones réservés : envoyez, et recevez l’argent.',
+    both: 'Vos téléphones réservés : remettez-les ou envoyez-les, et recevez l’argent.',
+    pick_up: 'Vos téléphones réservés : remettez-les, et recevez l’argent.',
+    shipping: 'Vos téléphones réservés : envoyez-les, et recevez l’argent.',
   },
   products:
     'Vos téléphones en vente. Mettez-les en avant pour qu’ils apparaissent sur la page d’accueil.',
