@@ -19,7 +19,7 @@ export default {
     worse: 'Moins bien',
     better: 'Mieux',
     matches: 'Tout est conforme à l’annonce.',
-    asGood: 'Aussi bien qu’annoncé, ou mieux.',
+    asGood: 'Conforme à l’annonce, ou mieux.',
     worseYours: 'Votre téléphone est en moins bon état qu’annoncé.',
     worseCondition: 'Le téléphone est en moins bon état qu’annoncé.',
     form: 'Vérifiez votre téléphone',
@@ -36,7 +36,7 @@ export default {
     ended: 'Elle a pris fin le <time></time>.',
     runs: 'Elle court jusqu’au <time></time>.',
     buyer:
-      'En cas de panne, faites jouer la garantie. Elle est donnée par {seller}, avec {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ; si vous ne trouvez pas d’accord, un admin décide.',
+      'En cas de panne, faites jouer la garantie. Elle est accordée par {seller}, qui a {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ; si vous ne trouvez pas d’accord, un admin décide.',
     seller:
       'Si {buyer} fait jouer la garantie, vous avez {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ici.',
     photo: '{place} sur {count} de la demande',
@@ -71,7 +71,7 @@ export default {
       agreed: 'Acceptée',
       settled: 'Réglée',
       withdrawn: 'Retirée',
-      lapsed: 'Close',
+      lapsed: 'Clôturée',
       disputed: 'En litige',
     },
     answer: {
@@ -92,7 +92,7 @@ export default {
     settled: 'Demande réglée',
     withdraw: 'Retirer la demande',
     withdrawText:
-      'La demande est close. Vous pouvez en faire une autre tant que la garantie court.',
+      'La demande est clôturée. Vous pouvez en faire une autre tant que la garantie court.',
     withdrawing: 'Retrait',
     withdrawn: 'Demande retirée',
     saving: 'Enregistrement',
@@ -160,9 +160,9 @@ export default {
     wrote: '{name} a laissé un avis.',
     notYet: '{name} n’a pas encore laissé d’avis.',
     sealed:
-      'Les avis restent masqués jusqu’à ce que vous en ayez laissé un tous les deux, pour qu’aucun n’influence l’autre.',
+      'Les avis restent masqués jusqu’à ce que chacun ait laissé le sien, pour qu’aucun n’influence l’autre.',
     sealedUntil:
-      'Les avis restent masqués jusqu’à ce que vous en ayez laissé un tous les deux, ou jusqu’au <time></time>, pour qu’aucun n’influence l’autre.',
+      'Les avis restent masqués jusqu’à ce que chacun ait laissé le sien, ou jusqu’au <time></time>, pour qu’aucun n’influence l’autre.',
     form: 'Laisser un avis',
     question: 'Comment cela s’est-il passé avec {name} ?',
     starsRequired: 'Choisissez de 1 à 5 étoiles',

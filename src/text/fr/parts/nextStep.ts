@@ -66,7 +66,7 @@ export default {
     },
     waitForConfirmation: {
       title: '{seller} doit confirmer votre paiement',
-      text: 'Un virement peut prendre jusqu’à {count, plural, one {{shown} jour ouvré} many {{shown} de jours ouvrés} other {{shown} jours ouvrés}}. Le téléphone vous reste réservé. Sans confirmation au bout de {later, plural, one {{laterShown} jour ouvré} many {{laterShown} de jours ouvrés} other {{laterShown} jours ouvrés}}, nous vous le rappelons à tous les deux et prévenons un admin.',
+      text: 'Un virement peut prendre jusqu’à {count, plural, one {{shown} jour ouvré} many {{shown} de jours ouvrés} other {{shown} jours ouvrés}}. Le téléphone vous reste réservé. Sans confirmation au bout de {later, plural, one {{laterShown} jour ouvré} many {{laterShown} de jours ouvrés} other {{laterShown} jours ouvrés}}, nous envoyons un rappel à chacun de vous et prévenons un admin.',
     },
     requestedToCancel: {
       title: 'Vous avez demandé l’annulation à {seller}',
@@ -106,7 +106,7 @@ export default {
     },
     returnOnItsWay: {
       title: 'Votre retour est en route',
-      text: 'Le remboursement part quand {seller} a le téléphone, ou au plus tard quand il est considéré comme reçu.',
+      text: 'Le remboursement part dès que {seller} a le téléphone, ou au plus tard quand il est considéré comme reçu.',
     },
     returnOnItsWayTransfer: {
       title: 'Votre retour est en route',
@@ -122,7 +122,7 @@ export default {
     },
     waitForReceipt: {
       title: 'Votre retour est en route',
-      text: 'Le remboursement part quand {seller} le reçoit.',
+      text: 'Le remboursement part dès que {seller} le reçoit.',
     },
     waitForOther: {
       title: 'En attente : {other}',
@@ -170,7 +170,7 @@ export default {
       title: 'Réservation annulée',
       text: 'Le téléphone est de nouveau en vente, sauf si vous avez mis l’annonce en pause.',
     },
-    adminClosed: { title: 'Cette commande est close', text: 'Il n’y a rien à faire.' },
+    adminClosed: { title: 'Cette commande est clôturée', text: 'Il n’y a rien à faire.' },
     adminTrace: {
       title: 'Vérifiez si le colis est arrivé',
       text: 'Il a été envoyé il y a {count, plural, one {{shown} semaine} many {{shown} de semaines} other {{shown} semaines}} et personne n’a confirmé la livraison. Suivez le colis et interrogez les deux parties. S’il est arrivé, marquez-le comme reçu. Sinon, ouvrez un litige, pour pouvoir rembourser {buyer}.',
@@ -196,33 +196,33 @@ export default {
       text: 'Vous voyez cette commande en tant qu’admin. La prochaine étape revient à l’acheteur et au vendeur.',
     },
     chooseDelivery: {
-      title: 'Choisissez la livraison',
+      title: 'Choisissez le mode de livraison',
       text: 'Le téléphone vous est réservé. Récupérez-le auprès du vendeur ({seller}), ou faites-vous livrer. Choisissez comment payer.',
     },
     choosePickUp: {
-      title: 'Choisissez la livraison',
+      title: 'Choisissez le mode de livraison',
       text: 'Le téléphone vous est réservé. Vous le récupérez auprès du vendeur ({seller}). Choisissez comment payer.',
     },
     chooseShipping: {
-      title: 'Choisissez la livraison',
+      title: 'Choisissez le mode de livraison',
       text: 'Le téléphone vous est réservé. {seller} l’envoie. Choisissez comment payer.',
     },
     chooseDeliveryPaid: {
-      title: 'Choisissez la livraison',
+      title: 'Choisissez le mode de livraison',
       text: 'Récupérez-le auprès du vendeur ({seller}), ou faites-vous livrer.',
     },
     choosePickUpPaid: {
-      title: 'Choisissez la livraison',
+      title: 'Choisissez le mode de livraison',
       text: 'Vous le récupérez auprès du vendeur ({seller}).',
     },
-    chooseShippingPaid: { title: 'Choisissez la livraison', text: '{seller} l’envoie.' },
+    chooseShippingPaid: { title: 'Choisissez le mode de livraison', text: '{seller} l’envoie.' },
     pay: {
       title: 'Payez {amount}',
       text: 'Le téléphone vous est réservé. Choisissez comment payer.',
     },
     sendTransfer: {
       title: 'Payez {amount} par virement',
-      text: 'Envoyez l’argent à {seller} avec la référence, puis dites-le-nous. Il y va directement, nous ne pouvons donc pas le rembourser.',
+      text: 'Envoyez l’argent à {seller} avec la référence, puis dites-le-nous. L’argent va directement au vendeur, nous ne pourrons donc pas vous rembourser.',
     },
     sendTransferShop: {
       title: 'Payez {amount} par virement',
@@ -322,11 +322,11 @@ export default {
     },
     ship: {
       title: 'Envoyez le téléphone à {buyer}',
-      text: '{buyer} a payé. Déconnectez vos comptes, réinitialisez le téléphone, emballez-le bien et utilisez un envoi suivi.',
+      text: '{buyer} a payé. Déconnectez-vous de vos comptes, réinitialisez le téléphone, emballez-le bien et utilisez un envoi suivi.',
     },
     shipHeld: {
       title: 'Envoyez le téléphone à {buyer}',
-      text: '{buyer} a payé et nous conservons l’argent pour vous. Déconnectez vos comptes, réinitialisez le téléphone, emballez-le bien et utilisez un envoi suivi.',
+      text: '{buyer} a payé et nous conservons l’argent pour vous. Déconnectez-vous de vos comptes, réinitialisez le téléphone, emballez-le bien et utilisez un envoi suivi.',
     },
     receiveBack: {
       title: 'Votre téléphone est en route vers vous',
@@ -410,15 +410,15 @@ export default {
     },
     claimRefused: {
       title: '{seller} a refusé votre demande',
-      text: 'Ouvrez un litige et un admin décide, ou retirez la demande. Si vous ne faites ni l’un ni l’autre, elle est close à la date limite.',
+      text: 'Ouvrez un litige et un admin décide, ou retirez la demande. Si vous ne faites ni l’un ni l’autre, elle est clôturée à la date limite.',
     },
     claimIgnored: {
       title: '{seller} n’a pas répondu à votre demande',
-      text: 'Ouvrez un litige et un admin décide, ou retirez la demande. Si vous ne faites ni l’un ni l’autre, elle est close à la date limite.',
+      text: 'Ouvrez un litige et un admin décide, ou retirez la demande. Si vous ne faites ni l’un ni l’autre, elle est clôturée à la date limite.',
     },
     claimReceived: {
       title: '{buyer} fait jouer la garantie',
-      text: 'Vous avez vendu le téléphone avec une garantie. Lisez quel est le problème, puis acceptez une réparation, un remplacement ou un remboursement, ou refusez en donnant un motif. Sans réponse à temps, un litige peut être ouvert.',
+      text: 'Vous avez vendu le téléphone avec une garantie. Lisez la description du problème, puis acceptez une réparation, un remplacement ou un remboursement, ou refusez en donnant un motif. Sans réponse à temps, un litige peut être ouvert.',
     },
     youAgreedRepair: {
       title: 'Vous avez accepté une réparation',
@@ -459,7 +459,7 @@ export default {
       'Nous vous paierons quand la banque de l’acheteur ({buyer}) aura tranché sur le paiement contesté.',
     return_period:
       'Nous conservons votre argent jusqu’à ce que le téléphone ne puisse plus être rendu. Nous vous payons ensuite.',
-    held: 'Le versement est différé : « Versements » indique quand et pourquoi.',
+    held: 'Le versement se fera plus tard : voyez quand et pourquoi dans « Versements ».',
     on_its_way: 'Votre argent est en route vers votre compte de versement.',
     sent: 'Votre versement a été envoyé.',
   },

@@ -22,7 +22,7 @@ export default {
     help: 'Vous payez avant l’envoi, et avez {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour le vérifier.',
     only: '<name></name> envoie ce téléphone. Pas de remise en main propre.',
     notPayable:
-      'Ce téléphone est seulement envoyé, et on ne peut pas le payer ici avant l’envoi. Écrivez au vendeur ou annulez.',
+      'Ce téléphone est proposé uniquement en livraison, et on ne peut pas le payer ici avant l’envoi. Écrivez au vendeur ou annulez.',
   },
   privacy:
     '{name} voit votre adresse une fois que vous avez payé. Nous la supprimons {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} après la fin de la commande.',
@@ -31,8 +31,8 @@ export default {
   notSaved: 'L’adresse n’a pas pu être enregistrée pour d’autres commandes.',
   cost: {
     none: '<name></name> n’envoie pas dans ce pays : {place}.',
-    free: 'Envoi gratuit : {place}',
-    amount: 'Envoi ({place}) : {amount}',
+    free: 'Livraison gratuite : {place}',
+    amount: 'Frais de port ({place}) : {amount}',
     total: 'Vous payez {amount} au total.',
     handling:
       'Envoyé sous {count, plural, one {{shown} jour ouvré} many {{shown} de jours ouvrés} other {{shown} jours ouvrés}} après le paiement.',

@@ -30,7 +30,7 @@ export default {
       help: 'Le vendeur ne donne pas d’adresse, ou ne confirme pas la réception.',
     },
     return_not_as_sold: {
-      label: 'Pas rendu comme vendu',
+      label: 'Retour non conforme',
       help: 'Un autre téléphone, abîmé, incomplet, verrouillé, ou rien du tout.',
     },
     warranty_not_honored: {
@@ -68,7 +68,7 @@ export default {
     returning: 'Retour à envoyer',
     sent_back: 'Retour en route',
     stuck: 'Un admin doit décider',
-    closed: 'Clos',
+    closed: 'Clôturé',
   },
   lead: {
     admin: 'Signalé par un admin : {reason}',
@@ -94,7 +94,7 @@ export default {
     answeredAdmin:
       'Décidez d’après ce que les deux parties ont écrit ici, sauf si elles trouvent un accord avant.',
     answered:
-      'Trouvez une solution ensemble, sinon un admin extérieur à la vente décidera d’après ce que vous avez écrit ici tous les deux.',
+      'Trouvez une solution ensemble, sinon un admin extérieur à la vente décidera d’après ce que chacun a écrit ici.',
     returningBuyer:
       'Renvoyez le téléphone et saisissez le numéro de suivi. Vous récupérez votre argent quand le vendeur le reçoit.',
     returning: '{buyer} a accepté de renvoyer le téléphone avec un suivi.',
@@ -106,12 +106,12 @@ export default {
       'Le vendeur dit que ce n’est pas le bon téléphone qui est revenu, ou aucun. Un admin va décider ; d’ici là, l’argent ne bouge pas.',
   },
   decision: {
-    closed: 'Ce litige est clos.',
+    closed: 'Ce litige est clôturé.',
     both: 'Convenu par les deux parties.',
     admin: 'Décidé par un admin.',
     bank: 'La banque de l’acheteur a repris le paiement.',
     system: 'Pas résolu à temps.',
-    person: 'Clos par {name}.',
+    person: 'Clôturé par {name}.',
   },
   parcel: {
     sent: '<carrier></carrier>, renvoyé le <time></time>',
@@ -169,7 +169,7 @@ export default {
         'Décrivez ce qui s’est passé. Ajoutez des photos de ce qui est revenu, ou de vos messages.',
       warranty:
         'Expliquez pourquoi la réponse ne suffit pas, ou ce qui n’a pas été fait. Votre demande est affichée à côté.',
-      admin: 'Indiquez où le colis a été scanné en dernier et ce que dit le transporteur.',
+      admin: 'Indiquez où le colis a été scanné pour la dernière fois et ce que dit le transporteur.',
       phone: 'Comparez le téléphone à ce que disait l’annonce. Donnez des détails précis.',
     },
     photos: 'Photos',
@@ -255,8 +255,8 @@ export default {
     waiting: 'L’autre partie doit répondre.',
     return:
       'L’acheteur aura {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour le renvoyer.',
-    closes: 'Cela clôt le litige. C’est définitif.',
-    closesNow: 'Cela clôt le litige immédiatement. C’est définitif.',
+    closes: 'Cela met fin au litige. C’est définitif.',
+    closesNow: 'Cela met fin au litige immédiatement. C’est définitif.',
     state: {
       proposed: 'Sans réponse',
       accepted: 'Acceptée',
@@ -268,7 +268,7 @@ export default {
     required: 'Choisissez une issue',
     send: 'Envoyer la proposition',
     sent: 'Proposition envoyée',
-    closed: 'Litige clos',
+    closed: 'Litige clôturé',
     now: {
       accept_payment: 'Confirmer le paiement',
       reject_payment: 'Annuler la commande',
@@ -281,7 +281,7 @@ export default {
     required: 'Saisissez le montant du remboursement',
     invalid: 'Saisissez un montant supérieur à zéro, par exemple 50',
     twoWays: 'Vouliez-vous dire {first} ou {second} ?',
-    tooHigh: 'Saisissez moins que le montant payé, {amount}',
+    tooHigh: 'Saisissez un montant inférieur au montant payé ({amount})',
     most: 'Saisissez au maximum {amount}',
   },
   choice: {
@@ -300,7 +300,7 @@ export default {
       },
       release: {
         label: 'Retirer le litige',
-        help: 'Pas de remboursement, et le litige est clos immédiatement.',
+        help: 'Pas de remboursement, et le litige est clôturé immédiatement.',
       },
     },
     seller: {
@@ -342,7 +342,7 @@ export default {
     payment: {
       accept_payment: {
         label: 'Le paiement est arrivé',
-        help: 'La commande continue, payée.',
+        help: 'La commande est payée et continue.',
       },
       reject_payment: {
         label: 'Le paiement n’est pas arrivé',
@@ -352,7 +352,7 @@ export default {
   },
   back: {
     form: 'Renvoyer le téléphone',
-    text: 'Demandez l’adresse de retour par message à {seller}. Déconnectez votre compte, réinitialisez le téléphone et gardez la preuve de dépôt.',
+    text: 'Demandez l’adresse de retour par message à {seller}. Déconnectez-vous de votre compte, réinitialisez le téléphone et gardez la preuve de dépôt.',
     submit: 'Marquer comme renvoyé',
     done: 'Marqué comme renvoyé. Nous avons prévenu {seller}',
   },
@@ -372,7 +372,7 @@ export default {
     },
     required: 'Choisissez ce qui est revenu',
     imeiRequired: 'Saisissez l’IMEI. Composez *#06# sur le téléphone pour le voir',
-    imei: 'IMEI du téléphone revenu',
+    imei: 'IMEI du téléphone renvoyé',
     imeiHelp: '15 chiffres. Composez *#06# sur le téléphone pour le voir.',
     what: 'Remboursement immédiat à {buyer} : {amount}. Vous gardez le téléphone. C’est définitif.',
     refund: 'Rembourser {amount}',

@@ -30,7 +30,7 @@ export default {
     receipt: 'Reçu',
     evidence: 'Télécharger les preuves',
     evidenceText:
-      'La commande avec photos, vérifications et messages en un seul fichier signé, pour une banque ou la police. <link>Vérifier un tel fichier</link>',
+      'La commande avec photos, vérifications et messages en un seul fichier signé, pour une banque ou la police. <link>Vérifier un fichier de ce type</link>',
     message: 'Écrire à {name}',
   },
   progress: {
@@ -74,7 +74,7 @@ export default {
     refund_confirmed: 'Remboursement reçu',
     payment_failed: 'Échec du paiement',
     payment_returned: 'Un paiement est arrivé trop tard et va être remboursé',
-    payment_confirming: 'Confirmation en cours à la banque',
+    payment_confirming: 'En attente de confirmation de la banque',
     payment_unconfirmed: 'La banque n’a pas confirmé le paiement',
     payment_disputed: 'La banque a contesté le paiement',
     payment_dispute_won: 'La banque a maintenu le paiement',
@@ -93,8 +93,8 @@ export default {
     order_return_approved: 'Adresse de retour indiquée',
     order_return_place_changed: 'Adresse de retour modifiée',
     order_return_sent: 'Renvoyé',
-    order_return_ended: 'Retour clos, l’acheteur garde le téléphone',
-    order_return_period_ended: 'Délai de retour terminé',
+    order_return_ended: 'Retour clôturé, l’acheteur garde le téléphone',
+    order_return_period_ended: 'Délai de retour écoulé',
     order_disputed: 'Problème signalé',
     warranty_claimed: 'Demande de garantie envoyée',
     warranty_claim_agreed: 'Demande de garantie acceptée',
@@ -102,7 +102,7 @@ export default {
     warranty_claim_unanswered: 'Demande de garantie sans réponse à temps',
     warranty_claim_settled: 'Demande de garantie réglée',
     warranty_claim_withdrawn: 'Demande de garantie retirée',
-    warranty_claim_lapsed: 'Demande de garantie close',
+    warranty_claim_lapsed: 'Demande de garantie clôturée',
     refund_sent: 'Remboursement envoyé',
     refund_failed: 'Le remboursement a échoué. Un admin s’en occupe',
     payout_sent: 'Versement envoyé',
@@ -120,12 +120,12 @@ export default {
   delivery: {
     shipping: 'Envoi',
     pickUp: 'Remise en main propre',
-    addressLater: 'L’adresse s’affiche quand le téléphone est payé ({buyer}).',
+    addressLater: 'L’adresse de livraison s’affichera une fois le téléphone payé par {buyer}.',
     addressGone: 'L’adresse n’est plus affichée.',
     masked: 'Coordonnées et liens sont masqués jusqu’à ce que le téléphone soit payé ici.',
     notAgreed: 'Vous n’avez pas encore convenu d’une heure et d’un lieu.',
     noMeetUp: 'Aucun rendez-vous n’a été convenu ici.',
-    change: 'Changer la livraison',
+    change: 'Modifier la livraison',
     changed: 'Livraison enregistrée',
     edit: 'Modifier le suivi',
     edited: 'Suivi modifié. Nous avons prévenu l’acheteur',
@@ -204,7 +204,7 @@ export default {
     acceptText:
       '{buyer} reçoit un remboursement intégral. Le téléphone est remis en vente : {phone}.',
     acceptTransfer:
-      '{buyer} reçoit un remboursement intégral, que vous payez. Le téléphone est remis en vente : {phone}.',
+      '{buyer} reçoit un remboursement intégral, à votre charge. Le téléphone est remis en vente : {phone}.',
     accepting: 'Annulation',
     canceled: 'Commande annulée',
     decline: 'Refuser',
@@ -213,7 +213,7 @@ export default {
     notNow: 'Pas maintenant',
     declined: 'Demande refusée',
     shipped: 'Déjà envoyé ?',
-    shippedText: 'Alors saisissez le colis : cela refuse la demande.',
+    shippedText: 'Saisissez alors les informations du colis : la demande sera ainsi refusée.',
     reason: 'Motif',
     reasonShort: 'Indiquez un bref motif',
     sending: 'Envoi',
@@ -228,7 +228,7 @@ export default {
       warranty: 'Garantie',
       noReturns: 'Retours non acceptés',
       noReturnsText:
-        'Vérifiez le téléphone avant de l’accepter : vous ne pourrez pas le rendre pour avoir changé d’avis.',
+        'Vérifiez le téléphone avant de l’accepter : vous ne pourrez pas le rendre si vous changez d’avis.',
       within:
         'Retour possible sous {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
       text: 'À compter du jour où vous recevez le téléphone. Renvoyez-le complet, dans l’état où vous l’avez reçu, effacé et déconnecté de tous les comptes.',
@@ -237,7 +237,7 @@ export default {
       noWarranty: 'Sans garantie',
       months: '{time} de garantie',
       warrantyText:
-        'Donnée par le vendeur, à compter du jour où vous recevez le téléphone. En cas de panne, faites jouer la garantie depuis votre commande. Le vendeur a {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ; si vous ne trouvez pas d’accord, un admin de ce site décide.',
+        'Accordée par le vendeur, à compter du jour où vous recevez le téléphone. En cas de panne, faites jouer la garantie depuis votre commande. Le vendeur a {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ; si vous ne trouvez pas d’accord, un admin de ce site décide.',
     },
     title: 'Retours et garantie',
     over: 'Le délai de retour a pris fin le <time></time>.',
@@ -257,7 +257,7 @@ export default {
       '{seller} voit votre motif et vous dit où l’envoyer ou l’apporter. Renvoyez-le complet, dans l’état où vous l’avez reçu, effacé et déconnecté de tous les comptes ; {seller} paie les frais de retour. {seller} vous rembourse une fois le téléphone reçu ; l’argent n’est pas passé par nous.',
     keep: 'Garder le téléphone',
     keepText:
-      'Le retour prend fin, et la commande est de nouveau terminée. Vous ne pourrez le redemander que pendant le délai de retour.',
+      'Le retour prend fin, et la commande est de nouveau terminée. Vous ne pourrez demander un nouveau retour que pendant le délai de retour.',
     staysWithYou: 'Le téléphone reste chez vous',
     submitRequest: 'Demander un retour',
     notified: 'Nous avons prévenu {name}',
