@@ -32,7 +32,7 @@ export default {
   bulkGone: 'N’existe plus.',
   reportDecided: 'Une autre décision a déjà été prise sur ce signalement.',
   reportNoConversation:
-    'Ce signalement ne porte pas sur un message ; il n’y a pas de conversation à clore.',
+    'Ce signalement ne porte pas sur un message ; il n’y a pas de conversation à clôturer.',
   reportWrongDecision: 'Cette décision est impossible pour ce type de signalement.',
   reportOwnOrder:
     'Vous êtes l’acheteur ou le vendeur de cette commande. Un autre admin doit décider.',

@@ -46,7 +46,7 @@ export default {
   invitationRequired:
     'Il faut une invitation pour créer un compte ici. Ouvrez le lien de votre invitation ; elle a peut-être expiré ou déjà servi.',
   databaseDown: 'La base de données est indisponible pour l’instant. Réessayez dans un moment.',
-  broken: 'Quelque chose s’est mal passé chez nous. L’erreur a été enregistrée.',
+  broken: 'Un problème est survenu de notre côté. L’erreur a été enregistrée.',
   busy: 'Trop de monde utilise le site en ce moment. Réessayez dans un instant.',
   searchBusy: 'Trop de recherches en ce moment. Réessayez dans un instant.',
   listingRemoved: 'Cette annonce a été supprimée.',

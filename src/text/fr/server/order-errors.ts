@@ -16,7 +16,7 @@ export default {
     'Trop de codes erronés ont été saisis pour cette commande. Contactez l’aide : un admin doit autoriser de nouveaux essais.',
   bankDispute:
     'La banque de l’acheteur conteste le paiement. Gardez le téléphone jusqu’à la décision de la banque.',
-  returnPeriodOver: 'Ce téléphone ne peut pas être rendu, ou le délai de retour est terminé.',
+  returnPeriodOver: 'Ce téléphone ne peut pas être rendu, ou le délai de retour est dépassé.',
   wrongWay: 'C’est impossible avec le mode de paiement ou de livraison de cette commande.',
   shippingNotPayable:
     'Ce téléphone ne peut pas être envoyé, car on ne peut pas le payer ici avant l’envoi. Récupérez-le plutôt en main propre.',
@@ -44,7 +44,7 @@ export default {
   superseded: 'Il y a une proposition plus récente.',
   meetUpPast: 'Ce moment est passé. Proposez-en un autre.',
   refundTooHigh:
-    'Un remboursement partiel doit être inférieur au montant payé et pas encore remboursé.',
+    'Un remboursement partiel doit être inférieur à ce qui a été payé et n’a pas encore été remboursé.',
   amountTooFine: 'Ce montant est trop précis pour un paiement par carte. Arrondissez-le.',
   priceTooFine: 'Ce prix est trop précis pour un paiement par carte.',
   alreadyPaid: 'Cette commande est déjà payée.',
@@ -75,7 +75,7 @@ export default {
   phoneMissing: 'Téléphone introuvable.',
   marketOnly: 'Les admins n’achètent pas et ne vendent pas.',
   ownPhone: 'C’est votre propre téléphone.',
-  blocked: 'L’un de vous a bloqué l’autre, une vente entre vous est donc impossible.',
+  blocked: 'Un blocage entre vous rend toute vente impossible.',
   bookedByOther: 'Quelqu’un d’autre a réservé ce téléphone.',
   bookedAlready: 'Quelqu’un d’autre a déjà réservé ce téléphone.',
   priceChanged: 'Le prix a changé. Vérifiez le nouveau prix, puis réessayez.',
@@ -84,7 +84,7 @@ export default {
     'Le vendeur a modifié cette annonce depuis que vous l’avez ouverte. Regardez ce qui a changé, puis réessayez.',
   loginFirst: 'Connectez-vous d’abord.',
   buyerGone: 'Le compte de l’acheteur est fermé.',
-  offerAnswered: 'Cette offre n’est plus ouverte.',
+  offerAnswered: 'Cette offre n’est plus en cours.',
   notForSaleNow: 'Ce téléphone n’est pas en vente pour l’instant.',
   offerMissing: 'Offre ou téléphone introuvable.',
   offerNotYours:
@@ -99,11 +99,11 @@ export default {
   partiesOnly: 'Seuls l’acheteur et le vendeur peuvent le faire.',
   disputeChanged: 'Le litige a changé. Rechargez-le pour voir ce que vous pouvez faire maintenant.',
   wrongReason: 'Choisissez un motif qui correspond à la commande.',
-  proposalClosed: 'Cette proposition n’est plus ouverte.',
+  proposalClosed: 'Cette proposition n’est plus en cours.',
   tooManyProposals: 'Vous avez atteint la limite de propositions. Un admin va décider.',
-  imeiNeeded: 'Saisissez l’IMEI du téléphone revenu. Composez *#06# pour le voir.',
+  imeiNeeded: 'Saisissez l’IMEI du téléphone renvoyé. Composez *#06# pour le voir.',
   sameImei: 'C’est l’IMEI du téléphone que vous avez vendu.',
-  photoGone: 'Une des photos n’est plus là. Choisissez-la de nouveau.',
+  photoGone: 'Une des photos n’est plus disponible. Choisissez-la de nouveau.',
   photosAway:
     'Les photos ne peuvent pas être enregistrées pour l’instant. Réessayez dans une minute.',
   enterRefund: 'Saisissez le montant du remboursement',

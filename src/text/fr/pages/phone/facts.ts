@@ -27,11 +27,11 @@ export default {
     none: 'Les téléphones que vous avez vus récemment. Enregistrés sur cet appareil uniquement.',
   },
   model: {
-    announced: 'Présentation',
+    announced: 'Date de présentation',
     os: 'Système à la sortie',
     chipset: 'Processeur',
     display: 'Écran',
-    camera: 'Caméra principale',
+    camera: 'Appareil photo principal',
     battery: 'Batterie',
     memory: 'Mémoire vive',
     storage: 'Stockage',
@@ -52,7 +52,7 @@ export default {
     warrantyNone: 'Aucune',
     noReturns: 'Retours non acceptés',
     noReturnsText:
-      'Vérifiez le téléphone avant de l’accepter : vous ne pourrez pas le rendre pour avoir changé d’avis.',
+      'Vérifiez le téléphone avant de l’accepter : vous ne pourrez pas le rendre si vous changez d’avis.',
     returnsWithin:
       'Retour possible sous {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
     returnsText:
@@ -65,7 +65,7 @@ export default {
     warrantyFor:
       '{count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}} de garantie',
     warrantyText:
-      'Donnée par le vendeur, à compter du jour où vous recevez le téléphone. En cas de panne, faites jouer la garantie depuis votre commande. Le vendeur a {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ; si vous ne trouvez pas d’accord, un admin de ce site décide.',
+      'Accordée par le vendeur, à compter du jour où vous recevez le téléphone. En cas de panne, faites jouer la garantie depuis votre commande. Le vendeur a {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}} pour répondre ; si vous ne trouvez pas d’accord, un admin de ce site décide.',
     months: '{count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}}',
   },
   tray: {
@@ -73,6 +73,6 @@ export default {
     remove: 'Retirer {name} de la comparaison',
     thisPhone: 'ce téléphone',
     compare: 'Comparer ({shown})',
-    add: 'À comparer : encore {shown} au maximum',
+    add: 'Ajoutez-en jusqu’à {shown} de plus à comparer',
   },
 } satisfies Translation<typeof facts>

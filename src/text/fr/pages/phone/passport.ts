@@ -19,7 +19,7 @@ export default {
     checked_up: 'Diagnostic',
     graded: 'Grade calculé',
     listed: 'Mis en vente',
-    unlisted: 'Annonce changée pour un autre IMEI',
+    unlisted: 'Annonce passée à un autre IMEI',
     sold: 'Nouveau propriétaire',
     sale_undone: 'Vente annulée',
     repaired: 'Réparé',
@@ -99,7 +99,7 @@ export default {
   refunded: 'L’acheteur a été remboursé. On ne sait pas qui a le téléphone.',
   limit: {
     typed:
-      'Il est lié à un numéro IMEI. Composez *#06# sur le téléphone et comparez : on peut saisir un numéro pour un téléphone qui n’existe pas.',
+      'Il est lié à un numéro IMEI. Composez *#06# sur le téléphone et comparez : on peut saisir le numéro d’un téléphone que l’on n’a pas.',
     here: 'Il ne contient que ce qui s’est passé sur ce site. Il manque les anciens propriétaires, les réparations que personne n’a ajoutées et les ventes faites ailleurs.',
     sources:
       'Les grades viennent des réponses du vendeur, les diagnostics d’un navigateur et les réparations des propriétaires. Personne n’a ouvert le téléphone pour vérifier.',

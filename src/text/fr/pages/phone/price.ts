@@ -3,11 +3,11 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   same: 'Au moins la moitié de ces ventes sont dans la fourchette correcte.',
-  older: 'Ventes des 6 derniers mois, ramenées à aujourd’hui.',
-  anyGrade: 'Ventes de tous grades des 6 derniers mois, ramenées à aujourd’hui.',
+  older: 'Ventes des 6 derniers mois, ajustées aux prix d’aujourd’hui.',
+  anyGrade: 'Ventes de tous grades des 6 derniers mois, ajustées aux prix d’aujourd’hui.',
   anyGradeTo:
-    'Ventes de tous grades des 6 derniers mois, ramenées au grade {grade} et à aujourd’hui.',
-  any: 'Ventes de tous stockages et grades des 12 derniers mois, ramenées à aujourd’hui ({phone}).',
+    'Ventes de tous grades des 6 derniers mois, ajustées au grade {grade} et aux prix d’aujourd’hui.',
+  any: 'Ventes de tous stockages et grades des 12 derniers mois, ajustées aux prix d’aujourd’hui ({phone}).',
   thisStorage: 'ce stockage',
   withGrade: '{storage}, grade {grade}',
   estimate:
@@ -19,7 +19,7 @@ export default {
   sold: 'Vendu',
   phone: 'Téléphone',
   paid: 'Prix',
-  adjusted: 'Ramené',
+  adjusted: 'Ajusté',
   listed: 'Mis en vente à {amount}',
   lowered: 'Baissé à {amount}',
   raised: 'Augmenté à {amount}',

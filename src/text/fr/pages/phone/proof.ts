@@ -9,8 +9,8 @@ export default {
   imei: {
     proves: {
       valid: 'Le numéro saisi par le vendeur est un IMEI valide.',
-      model: 'Il correspond à ce modèle, si le résultat ci-dessus le dit.',
-      theft: 'Il n’était pas déclaré perdu ou volé ce jour-là, si le résultat ci-dessus le dit.',
+      model: 'Il correspond à ce modèle, si le résultat ci-dessus l’indique.',
+      theft: 'Il n’était pas déclaré perdu ou volé ce jour-là, si le résultat ci-dessus l’indique.',
     },
     leavesOpen: {
       received:
@@ -55,12 +55,12 @@ export default {
   },
   test: {
     touch: 'Écran tactile',
-    multi_touch: 'Multipoint',
+    multi_touch: 'Tactile multipoint',
     pixels: 'Couleurs et pixels',
     speaker: 'Haut-parleur',
     microphone: 'Micro',
-    camera_front: 'Caméra avant',
-    camera_back: 'Caméra arrière',
+    camera_front: 'Appareil photo avant',
+    camera_back: 'Appareil photo arrière',
     vibration: 'Vibreur',
     motion: 'Capteur de mouvement',
     orientation: 'Capteur d’orientation',
@@ -80,9 +80,9 @@ export default {
     speaker: 'Le vendeur a entendu le son',
     camera_front: 'Image en direct',
     camera_back: 'Image en direct',
-    vibration: 'Le vendeur l’a sentie',
+    vibration: 'Le vendeur a senti la vibration',
     motion: 'La gravité et les secousses ont été détectées',
-    microphone: 'Du son a été enregistré',
+    microphone: 'Un son a été enregistré',
   },
   failed: {
     pixels: 'Le vendeur a vu des points, des lignes ou des ombres',

@@ -10,7 +10,7 @@ export default {
   thanks: 'Merci. Nous examinons chaque signalement.',
   listing: {
     title: 'Signaler l’annonce',
-    lead: 'Dites-nous ce qui ne va pas avec « {name} ». Le vendeur ne saura pas qui l’a signalée.',
+    lead: 'Dites-nous ce qui ne va pas avec « {name} ». Le vendeur ne saura pas de qui vient le signalement.',
     stolen: 'Il est peut-être volé',
     counterfeit: 'C’est une contrefaçon',
     misleading: 'Description trompeuse',
@@ -30,7 +30,7 @@ export default {
   review: {
     title: 'Signaler cet avis',
     titleOfReply: 'Signaler cette réponse',
-    lead: 'Nous masquons ce qui enfreint nos règles. Les récits honnêtes d’une mauvaise expérience restent. L’auteur ne saura pas qui l’a signalé.',
+    lead: 'Nous masquons ce qui enfreint nos règles. Les récits honnêtes d’une mauvaise expérience restent. L’auteur ne saura pas de qui vient le signalement.',
     fake: 'Il ne porte pas sur une vraie vente',
     untrue: 'C’est faux',
     offensive: 'Insultes ou menaces',
@@ -39,7 +39,7 @@ export default {
   },
   removal: {
     title: 'Supprimer l’annonce',
-    lead: 'L’annonce « <name></name> », vendeur : <seller></seller>, est supprimée définitivement, et une réservation qui n’est pas encore en cours est annulée.',
+    lead: 'L’annonce « <name></name> » (vendeur : <seller></seller>) sera supprimée définitivement, et une réservation qui n’est pas encore en cours sera annulée.',
     reason: 'Motif',
     reasonHelp: 'Le vendeur le lit dans « Mes annonces » et par e-mail.',
     reasonRequired: 'Indiquez un motif ; le vendeur peut le lire',

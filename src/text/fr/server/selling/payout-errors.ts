@@ -11,7 +11,7 @@ export default {
   detailsCompany: 'Des informations sur votre entreprise',
   detailsRepresentative: 'Des informations sur le représentant de votre entreprise',
   whatYouSell: 'Ce que vous vendez',
-  personOrCompany: 'Si vous êtes un particulier ou une entreprise',
+  personOrCompany: 'Votre statut : particulier ou entreprise',
   furtherDetails: 'D’autres informations',
   severalDisputed:
     'Plusieurs de vos ventes sont contestées. L’argent est versé quand les litiges sont tranchés.',
@@ -20,7 +20,7 @@ export default {
     'Votre compte de versement a changé. Les versements sont alors suspendus un certain temps.',
   manySales:
     'Beaucoup de ventes en un jour pour un nouveau vendeur : le site les vérifie avant le versement.',
-  firstSales: 'Vos {number} premières ventes sont versées plus tard que les autres : {time}.',
+  firstSales: 'L’argent de vos {number} premières ventes est versé {time} plus tard que pour les autres.',
   noSetup: 'Le vendeur n’a pas configuré les versements.',
   providerMissing: 'Le prestataire n’est pas configuré.',
   bankDisputes: 'La banque conteste le paiement.',
