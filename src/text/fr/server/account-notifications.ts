@@ -8,7 +8,7 @@ export default {
   },
   warned: {
     title: 'La modération vous a envoyé un avertissement',
-    text: 'Si cela se reproduit, votre compte peut être suspendu.',
+    text: 'Si cela se reproduit, votre compte pourra être suspendu.',
   },
   viewed: {
     title: 'Notre équipe a consulté votre compte',
@@ -28,7 +28,7 @@ export default {
   },
   unbanned: {
     title: 'Votre compte est de nouveau actif',
-    text: 'Vous pouvez vous connecter et de nouveau acheter ou vendre. Les annonces retirées le restent : redéposez-les.',
+    text: 'Vous pouvez vous connecter et de nouveau acheter ou vendre. Les annonces retirées le restent : déposez-les de nouveau.',
     appealAccepted: 'Votre recours a été accepté. La modération écrit : {reason}',
   },
   payoutAccount: {

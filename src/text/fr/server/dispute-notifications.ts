@@ -178,11 +178,11 @@ export default {
       text: '{buyer} peut maintenant ouvrir un litige. Vous pouvez encore répondre jusque-là.',
     },
     lapsedBuyer: {
-      title: 'Votre demande de garantie est close : {phone}',
+      title: 'Votre demande de garantie est clôturée : {phone}',
       text: 'Vous n’avez pas ouvert de litige à temps. Vous pouvez faire une autre demande tant que la garantie court.',
     },
     lapsedSeller: {
-      title: 'La demande de garantie est close : {phone}',
+      title: 'La demande de garantie est clôturée : {phone}',
       text: '{buyer} n’a pas ouvert de litige à temps. Vous n’avez plus rien à faire.',
     },
     withdrawn: {
@@ -207,7 +207,7 @@ export default {
     },
     reminderRefused: {
       title: 'Demande de garantie toujours ouverte : {phone}',
-      text: 'Ouvrez un litige avant le {until} si vous voulez que notre équipe décide. Sinon, la demande est close.',
+      text: 'Ouvrez un litige avant le {until} si vous voulez que notre équipe décide. Sinon, la demande sera clôturée.',
     },
     reminderSeller: {
       title: 'La demande de garantie est-elle réglée ? {phone}',
@@ -215,7 +215,7 @@ export default {
     },
     reminderBuyer: {
       title: 'Votre demande de garantie est-elle réglée ? {phone}',
-      text: 'Si {seller} n’a pas fait ce qui était convenu, ouvrez un litige avant le {until}. Sinon, la demande est alors considérée comme réglée.',
+      text: 'Si {seller} n’a pas fait ce qui était convenu, ouvrez un litige avant le {until}. Passé cette date, la demande est considérée comme réglée.',
     },
   },
 } satisfies Translation<typeof disputes>

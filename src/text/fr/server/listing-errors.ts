@@ -182,7 +182,7 @@ export default {
   riskCheck:
     'Nous vérifions certains téléphones avant leur mise en vente, le plus souvent ceux des nouveaux vendeurs. La modération examine le vôtre, en général sous un jour.',
   provePossession:
-    'Photographiez le téléphone avec un code à usage unique : ouvrez l’annonce dans « Mes annonces » et choisissez la photo avec un code.',
+    'Photographiez le téléphone avec un code à usage unique : ouvrez l’annonce dans « Mes annonces » et allez à « Photo de possession ».',
   checkImei:
     'Vérifiez l’IMEI : ouvrez l’annonce dans « Mes annonces » et composez *#06# sur le téléphone pour lire le numéro. Il doit correspondre au modèle que vous vendez.',
   someChecked: 'Nous vérifions certains téléphones avant leur mise en vente.',

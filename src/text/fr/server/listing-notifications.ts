@@ -49,7 +49,7 @@ export default {
     review: { title: 'Signalement examiné : avis laissé par {seller}' },
     reply: { title: 'Signalement examiné : réponse écrite par {seller}' },
     removed: 'L’annonce a été supprimée. Merci pour votre signalement.',
-    closed: 'La conversation a été close. Merci pour votre signalement.',
+    closed: 'La conversation a été clôturée. Merci pour votre signalement.',
     banned: 'Le compte a été suspendu. Merci pour votre signalement.',
     replyHidden: 'La réponse a été masquée. Merci pour votre signalement.',
     reviewHidden: 'L’avis a été masqué. Merci pour votre signalement.',

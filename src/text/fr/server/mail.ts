@@ -37,7 +37,7 @@ export default {
     subject: '{sender} vous a écrit : {phone}',
     heading:
       '{count, plural, one {Nouveau message : {sender}} many {{shown} de messages non lus : {sender}} other {{shown} messages non lus : {sender}}}',
-    text: '{sender} vous a écrit. Téléphone concerné : {phone}.',
+    text: '{sender} vous a écrit au sujet de ce téléphone : {phone}.',
     photo: 'Une photo',
     button: 'Ouvrir les messages',
     note: 'Répondez sur {shop}. Les réponses à cet e-mail ne sont pas lues.',
@@ -64,7 +64,7 @@ export default {
       'Quelqu’un a voulu créer un compte {shop} avec cette adresse, qui en a déjà un. Rien n’a changé.',
     change:
       'Quelqu’un a saisi cette adresse comme nouvelle adresse e-mail d’un autre compte {shop}. Une adresse ne peut avoir qu’un compte, rien n’a donc changé.',
-    text: 'Si c’était vous, connectez-vous au compte que vous avez. Si vous avez oublié le mot de passe, choisissez-en un nouveau.',
+    text: 'Si c’était vous, connectez-vous à votre compte. Si vous avez oublié le mot de passe, choisissez-en un nouveau.',
     ignore:
       'Ce n’était pas vous ? Ignorez cet e-mail. Personne d’autre ne peut utiliser votre compte.',
   },
@@ -102,7 +102,7 @@ export default {
       subject: 'Une clé d’accès a été retirée de votre compte',
       text: 'La clé d’accès « {name} » a été retirée de votre compte {shop}. Elle ne permet plus de se connecter.',
     },
-    button: 'Vérifier la connexion',
+    button: 'Vérifier les moyens de connexion',
     note: 'Ce n’était pas vous ? Réinitialisez votre mot de passe, ce qui déconnecte tous les appareils, puis retirez dans les paramètres tout ce que vous ne reconnaissez pas.',
   },
   payoutAccount: {
@@ -113,7 +113,7 @@ export default {
   },
   deleted: {
     subject: 'Votre compte a été supprimé',
-    text: 'Votre compte {shop} et vos données personnelles ont été supprimés. Les documents de vos commandes sont conservés sans votre nom, comme la loi l’exige.',
+    text: 'Votre compte {shop} et vos données personnelles ont été supprimés. La trace de vos commandes est conservée sans votre nom, comme la loi l’exige.',
     seller:
       'Ce que la loi demande aux sites de conserver sur les vendeurs figure dans notre politique de confidentialité.',
     notYou: 'Si vous ne l’avez pas demandé, contactez-nous.',

@@ -31,15 +31,15 @@ export default {
   },
   superseded: {
     title: 'Quelqu’un d’autre a réservé {phone}',
-    text: 'Votre offre est close.',
+    text: 'Votre offre est clôturée.',
   },
   overtaken: {
     buyer: {
       title: '{phone} coûte maintenant {listed}',
-      text: 'C’est autant ou moins que l’offre de {offered}, qui est donc close. Vous pouvez réserver le téléphone au nouveau prix.',
+      text: 'C’est autant ou moins que l’offre de {offered}, qui est donc clôturée. Vous pouvez réserver le téléphone au nouveau prix.',
     },
     seller: {
-      title: 'Une offre pour {phone} est close',
+      title: 'Une offre pour {phone} est clôturée',
       text: 'Votre prix est maintenant de {listed}, autant ou moins que l’offre de {offered}. {buyer} peut réserver le téléphone à votre prix.',
     },
   },
@@ -47,11 +47,11 @@ export default {
     changes: '{changed}',
     buyer: {
       title: '{seller} a modifié l’annonce {phone}',
-      text: 'Votre offre portait sur le téléphone tel qu’il était annoncé avant, l’offre de {offered} est donc close. Regardez l’annonce, puis faites une autre offre s’il vous intéresse toujours.',
+      text: 'L’offre de {offered} portait sur l’ancienne version de l’annonce : elle est donc clôturée. Regardez l’annonce, puis faites une autre offre si le téléphone vous intéresse toujours.',
     },
     seller: {
-      title: 'Une offre pour {phone} est close',
-      text: 'Vous avez modifié l’annonce, l’offre de {offered} est donc close. Nous avons prévenu {buyer}, qui peut en faire une autre.',
+      title: 'Une offre pour {phone} est clôturée',
+      text: 'Vous avez modifié l’annonce, l’offre de {offered} est donc clôturée. Nous avons prévenu {buyer}, qui peut en faire une autre.',
     },
   },
   reviewed: {

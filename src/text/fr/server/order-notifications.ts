@@ -9,13 +9,13 @@ export default {
     },
     seller: {
       title: '{buyer} a réservé votre {phone}',
-      text: 'Le prix est de {price}. Il est réservé{payBy, select, none {} other { jusqu’au {payBy}}}. Nous vous prévenons quand il est payé.',
+      text: 'Prix : {price}. Le téléphone est réservé{payBy, select, none {} other { jusqu’au {payBy}}}. Nous vous prévenons quand il est payé.',
     },
   },
   deliveryChanged: {
-    title: '{buyer} a changé la livraison : {phone}',
+    title: '{buyer} a modifié la livraison : {phone}',
     meetUpCanceled: 'Le rendez-vous convenu est annulé.',
-    payFirst: '{buyer} veut l’envoi et doit d’abord payer.',
+    payFirst: '{buyer} préfère se faire livrer et doit d’abord payer.',
     newAddress: 'Envoyez-le à la nouvelle adresse indiquée dans la commande.',
     pickUp: '{buyer} veut le récupérer en main propre. Convenez d’un lieu et d’une heure.',
   },
@@ -35,7 +35,7 @@ export default {
   },
   wrongCode: {
     title: 'Code de remise en main propre erroné : {phone}',
-    text: '{seller} a saisi un code qui n’est pas le vôtre. Si vous êtes au rendez-vous, montrez de nouveau le code. Sinon, ne le donnez à personne : avec lui, la commande est terminée et {seller} reçoit l’argent.',
+    text: '{seller} a saisi un code qui n’est pas le vôtre. Si vous êtes au rendez-vous, montrez de nouveau le code. Sinon, ne le donnez à personne : avec ce code, la commande est terminée et {seller} reçoit l’argent.',
   },
   handOverLocked: {
     title: 'Trop de codes erronés : {phone}',

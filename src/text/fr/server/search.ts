@@ -6,7 +6,7 @@ export default {
     returns:
       'Les vendeurs acceptent les retours pendant {max} jours au maximum, « {text} » n’est donc pas pris en compte.',
     warranty:
-      'Les vendeurs donnent {max} mois de garantie au maximum, « {text} » n’est donc pas pris en compte.',
+      'Les vendeurs accordent {max} mois de garantie au maximum, « {text} » n’est donc pas pris en compte.',
     nearMe: 'Pour chercher autour de vous, choisissez un lieu sous « Lieu » dans les filtres.',
     currency: 'Les prix sont ici en {currency}, « {text} » n’est donc pas pris en compte.',
     batteryRange:

@@ -5,9 +5,9 @@ export default {
   title: 'À propos',
   description:
     '{shop_name}, des téléphones d’occasion à acheter et à vendre : qui gère ce site, ce que deviennent vos données et ce qu’il coûte.',
-  body: `## Pourquoi il existe
+  body: `## Pourquoi ce site existe
 
-Un téléphone qui marche vaut plus dans une main que dans un tiroir. Ce qui retient d’acheter d’occasion, c’est le doute : la description est-elle vraie, le prix est-il juste, le téléphone sera-t-il encore là quand j’arrive ? {shop_name} répond à ces trois questions.
+Un téléphone qui marche vaut plus dans une main que dans un tiroir. Ce qui freine l’achat d’occasion, c’est le doute : la description est-elle vraie, le prix est-il juste, le téléphone sera-t-il encore là quand j’arrive ? {shop_name} répond à ces trois questions.
 
 ## Comment ça marche
 
@@ -58,7 +58,7 @@ Les gérants de ce site les conservent. {trackers} Ici, personne d’autre que v
     nothing: 'Ce site ne prend rien sur une vente.',
     fee: 'Quand une vente est payée en ligne, ce site prélève {fee} du prix.',
     vat: 'Cela comprend {percent} % de TVA.',
-    before: 'Les vendeurs voient ce qu’ils touchent avant de déposer une annonce.',
+    before: 'Les vendeurs voient ce qu’ils recevront avant de déposer une annonce.',
     fullPrice: 'Quand une vente est payée en ligne, le vendeur reçoit la totalité du prix.',
   },
   trackers: {
@@ -69,7 +69,7 @@ Les gérants de ce site les conservent. {trackers} Ici, personne d’autre que v
   services: {
     intro: 'Ces services externes reçoivent la part dont ils ont besoin :',
     stripe:
-      'Stripe traite les paiements et les versements. Au moment de payer, ses propres scripts lisent votre carte et recherchent les fraudes, ce pour quoi ils peuvent utiliser des cookies ; les vendeurs saisissent leur compte bancaire chez Stripe.',
+      'Stripe traite les paiements et les versements. Au moment de payer, ses propres scripts lisent votre carte et recherchent les fraudes, et peuvent utiliser des cookies pour cela ; les vendeurs saisissent leur compte bancaire chez Stripe.',
     google:
       'Si vous choisissez de vous connecter avec Google, Google apprend que vous utilisez ce site.',
     file_storage: 'Un hébergeur de fichiers stocke des photos, ou des sauvegardes du site.',

@@ -7,7 +7,7 @@ export default {
     body: 'Comparez des téléphones d’occasion par grade, âge et prix. L’essentiel d’abord, avec ce que vous économisez.',
   },
   safe: {
-    body: 'Une réservation garde le téléphone {hold_time} et ne coûte rien. {when_to_pay}',
+    body: 'Votre réservation tient {hold_time} et ne coûte rien. {when_to_pay}',
   },
   sell: {
     title: 'Votre ancien téléphone vaut de l’argent',
@@ -27,7 +27,7 @@ Un téléphone réservé ne peut pas l’être une deuxième fois. S’il n’es
 
 ## Chaque signalement est lu
 
-Avec un compte, tout le monde peut signaler une annonce. Notre équipe lit chaque signalement et supprime les mauvaises annonces.`,
+Il suffit d’un compte pour signaler une annonce. Notre équipe lit chaque signalement et supprime les mauvaises annonces.`,
   },
   about: {
     title: 'Pourquoi {shop_name} ?',

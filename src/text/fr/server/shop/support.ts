@@ -9,7 +9,7 @@ export default {
   body: `## Acheter, étape par étape
 
 1. Connectez-vous et choisissez « Réserver » sur le téléphone que vous voulez.
-2. Le téléphone vous est réservé {hold_time}. {orders} indique ce qu’il reste à faire.
+2. Le téléphone vous est réservé {hold_time}. Voyez dans {orders} ce qu’il reste à faire.
 3. {delivery_choice}
 {completion_steps}
 
@@ -17,7 +17,7 @@ export default {
 
 {meeting_advice}
 - Composez \`*#06#\` et comparez l’IMEI à l’écran avec celui de la boîte ou des paramètres.
-- Vérifiez que le téléphone est déconnecté : pas de compte Apple ou Google, pas de verrouillage de l’écran, réinitialisé jusqu’à l’écran de configuration.
+- Vérifiez que le téléphone est déconnecté : pas de compte Apple ou Google, pas de verrouillage de l’écran, réinitialisé, avec l’écran de configuration affiché.
 - Passez un appel, prenez une photo avec chaque appareil photo, connectez-vous au Wi-Fi, branchez le chargeur.
 - Vérifiez l’état de la batterie dans les paramètres, et l’écran avec une image blanche et une image noire.
 {code_advice}
@@ -25,7 +25,7 @@ export default {
 ## Vendre, étape par étape
 
 1. Sauvegardez le téléphone, déconnectez-le de ses comptes, retirez la carte SIM, réinitialisez-le.
-2. {add} : une photo nette en plein jour, un grade honnête, un prix.
+2. {add} : une photo nette à la lumière du jour, un grade honnête, un prix.
 3. Mettez-le en avant si vous voulez qu’il soit sur la page d’accueil.
 4. Quand quelqu’un le réserve, la commande dit quoi faire : {hand_over}.
 
@@ -60,7 +60,7 @@ Acheteur. Pour vendre aussi, choisissez « Vendre un téléphone » et accepte
     any: 'Choisissez comment le recevoir et comment payer, parmi ce que le vendeur propose.',
   },
   steps: {
-    meet: 'Lors d’un rendez-vous : vérifiez le téléphone, payez, et donnez votre code au vendeur. Il conclut la vente.',
+    meet: 'Lors d’un rendez-vous : vérifiez le téléphone, payez, et donnez votre code au vendeur. Ce code conclut la vente.',
     ship: 'S’il est envoyé : marquez-le comme reçu et vérifiez-le sous {count, plural, one {un jour} =2 {deux jours} =3 {trois jours} many {{shown} de jours} other {{shown} jours}}. Confirmez ensuite que tout est OK, ou signalez un problème.',
   },
   held: {
@@ -74,7 +74,7 @@ Acheteur. Pour vendre aussi, choisissez « Vendre un téléphone » et accepte
   },
   meeting:
     '- Donnez-vous rendez-vous en journée, dans un lieu public avec du Wi-Fi, et apportez votre carte SIM.',
-  code: '- Gardez votre code pour vous tant que le téléphone ne vous convient pas.',
+  code: '- Ne donnez votre code que si le téléphone vous convient.',
   codeQuestion: `### Le vendeur a mon code mais rien ne se passe. Que faire ?
 
 Le vendeur ouvre son espace, ouvre la vente et saisit le code. Regardez ensemble dans « Mes achats » : une fois le code accepté, la commande indique « Terminée ». Sinon, relisez le code à voix haute ; les six chiffres doivent correspondre.`,
