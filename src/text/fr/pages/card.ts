@@ -65,9 +65,9 @@ export default {
     nowOf: 'Réserver : {name}',
     busy: 'Réservation',
     done: 'Téléphone réservé',
-    booked: 'C’est réservé. Choisissez la livraison et payez dans « Mes achats ».',
+    booked: 'C’est réservé. Choisissez le mode de livraison et payez dans « Mes achats ».',
     bookedUntil:
-      'Réservé jusqu’au {deadline}. Choisissez la livraison et payez dans « Mes achats ».',
+      'Réservé jusqu’au {deadline}. Choisissez le mode de livraison et payez dans « Mes achats ».',
     forYou: 'Réservé pour vous',
     until: 'jusqu’au <time>{deadline}</time>.',
     open: 'Voir votre commande',

@@ -28,11 +28,11 @@ export default {
   },
   deals: {
     title: 'Bonnes affaires',
-    lead: 'Moins chers que les ventes du même téléphone, ou que notre estimation.',
+    lead: 'Moins chers que le prix de vente habituel du même téléphone, ou que notre estimation.',
   },
   drops: {
     title: 'Prix en baisse',
-    lead: 'Baissés par leurs vendeurs ces 30 derniers jours.',
+    lead: 'Prix baissés par les vendeurs ces 30 derniers jours.',
   },
   newest: 'Dernières annonces',
   allPhones: 'Tous les téléphones',
@@ -83,7 +83,7 @@ export default {
     sell: {
       title: 'Vendre',
       photo: 'Prenez une photo',
-      photoText: 'Une photo nette en plein jour et un grade honnête suffisent.',
+      photoText: 'Une photo nette à la lumière du jour et un grade honnête suffisent.',
       price: 'Fixez votre prix',
       priceText: 'Vous voyez à combien ces téléphones se sont vendus. L’annonce est gratuite.',
       handOver: '{delivery, select, shipping {Envoyez-le} other {Remettez-le}}',

@@ -31,7 +31,7 @@ export default {
     help: 'Au moins {min} caractères. Tous vos appareils seront déconnectés.',
     submit: 'Enregistrer',
     busy: 'Enregistrement',
-    done: 'Mot de passe changé. Connectez-vous avec le nouveau.',
+    done: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
     goneTitle: 'Ce lien n’est plus valable',
     gone: 'Un lien de réinitialisation ne sert qu’une fois et reste valable {hours, plural, one {{count} heure} many {{count} d’heures} other {{count} heures}}. Votre mot de passe n’a pas changé.',
     again: 'Demander un nouveau lien',

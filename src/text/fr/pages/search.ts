@@ -12,7 +12,7 @@ export default {
     description:
       'Téléphones {brand} d’occasion en vente : comparez grade, prix et lieu, et réservez celui qui vous plaît.',
     title: 'Téléphones disponibles',
-    lead: 'Tout ce qui est en vente en ce moment chez {brand}.',
+    lead: 'Tous les téléphones {brand} en vente en ce moment.',
     models: 'Modèles {brand} en vente',
     from: 'dès',
     forSale: '{shown} en vente',
@@ -97,10 +97,10 @@ export default {
   },
   gradeHelp: 'À quoi ressemblent les grades',
   gradeExample: {
-    A: 'L’avant et l’arrière d’un téléphone sans marque visible.',
+    A: 'La face avant et le dos d’un téléphone sans marque visible.',
     B: 'Un écran allumé sans marques ; au dos, quatre rayures courtes et fines et un éclat dans un angle.',
     C: 'De longues rayures sur l’écran allumé et au dos, et des bosses sur le cadre.',
-    D: 'Des fissures d’un angle à l’autre de l’écran, des fissures et des rayures au dos, et un cadre cabossé.',
+    D: 'Des fissures qui partent d’un angle et traversent tout l’écran, des fissures et des rayures au dos, et un cadre cabossé.',
   },
   gradeMeaning: {
     A: 'Aucune marque visible à bout de bras sous une lumière normale. Tout fonctionne.',

@@ -168,7 +168,8 @@ export default {
   chooseAnswer: 'Choisissez l’une des réponses à cette question',
   otherQuestion: 'Cette question ne concerne pas ce téléphone',
   markedQuestions: 'Vérifiez les questions signalées.',
-  accountLocked: 'Un téléphone verrouillé par un compte est inutilisable. Déconnectez d’abord le compte.',
+  accountLocked:
+    'Un téléphone verrouillé par un compte est inutilisable. Déconnectez d’abord le compte.',
   checkupMissing: 'Diagnostic introuvable. Créez un nouveau lien.',
   checkupUsed: 'Ce lien a déjà servi. Créez-en un nouveau pour refaire le diagnostic.',
   checkupExpired: 'Ce lien a expiré. Créez-en un nouveau.',

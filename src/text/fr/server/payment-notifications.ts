@@ -33,7 +33,8 @@ export default {
       'La vente a été annulée et votre annonce est en pause. Écrivez à l’acheteur pour récupérer le téléphone.',
     goesOn: 'La vente continue pour le reste du prix.',
     endedBuyer: 'La vente était déjà terminée.',
-    endedSeller: 'Nous déduisons de vos prochains versements ce que vous avez reçu pour cette vente.',
+    endedSeller:
+      'Nous déduisons de vos prochains versements ce que vous avez reçu pour cette vente.',
   },
   payoutSent: {
     title: 'Votre versement pour {phone} est en route',

@@ -48,7 +48,8 @@ export default {
   sentPhoto: 'Photo de cette conversation',
   isRead: 'Vu',
   deleted: 'Compte supprimé',
-  unstable: 'La connexion est instable. Les nouveaux messages peuvent arriver avec quelques secondes de retard.',
+  unstable:
+    'La connexion est instable. Les nouveaux messages peuvent arriver avec quelques secondes de retard.',
   pending: {
     photo: 'En cours d’envoi',
     sending: 'Envoi',

@@ -3,9 +3,9 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   lead: {
-    users: 'Tous ceux qui ont un compte.',
-    sellers: 'Ceux qui vendent des téléphones.',
-    buyers: 'Ceux qui achètent des téléphones.',
+    users: 'Toutes les personnes qui ont un compte.',
+    sellers: 'Les personnes qui vendent des téléphones.',
+    buyers: 'Les personnes qui achètent des téléphones.',
   },
   empty: {
     users: 'Pas encore de comptes',

@@ -28,7 +28,7 @@ export default {
   messages: 'Messages entre l’acheteur et le vendeur',
   messagesText: 'Leur lecture est notée dans le journal.',
   read: 'Lire les messages',
-  noMessages: 'Ils ne se sont pas écrit.',
+  noMessages: 'Aucun message échangé.',
   loading: 'Chargement',
   decision: {
     outcome: 'Issue',

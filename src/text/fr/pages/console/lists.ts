@@ -108,7 +108,7 @@ export default {
       '{count, plural, one {{shown} annonce sera retirée.} many {{shown} d’annonces seront retirées.} other {{shown} annonces seront retirées.}}',
     listings_removed:
       '{count, plural, one {{shown} annonce sera supprimée.} many {{shown} d’annonces seront supprimées.} other {{shown} annonces seront supprimées.}}',
-    reports_closed: 'Les autres signalements ouverts à leur sujet sont clos aussi.',
+    reports_closed: 'Les autres signalements ouverts à leur sujet sont clôturés aussi.',
   },
   label: {
     active: 'Dernière activité',
@@ -150,7 +150,7 @@ export default {
     notBanned: 'Non suspendus',
     open: 'Ouverts',
     decided: 'Tranchés',
-    closed: 'Clos',
+    closed: 'Clôturés',
     answered: 'Traités',
     item: 'Élément',
     reporter: 'Signalé par',

@@ -5,7 +5,7 @@ export default {
   conversation: {
     title: 'Conversation signalée',
     back: 'Retour aux signalements',
-    close: 'Clore la conversation',
+    close: 'Clôturer la conversation',
     closing: 'Clôture',
     loading: 'Chargement de la conversation',
     lead: 'Les coordonnées sont affichées ici. Votre accès est noté dans le journal.',

@@ -24,9 +24,9 @@ export default {
       'Commissions, modes de paiement et de livraison, versements, et vérification des annonces.',
     tax: 'TVA sur les commissions que paient les vendeurs.',
     accounts:
-      'Qui peut créer un compte, comment l’équipe se connecte, et combien de temps les traces sont gardées.',
+      'Qui peut créer un compte, comment l’équipe se connecte, et combien de temps les données sont conservées.',
     backups: 'Quand toutes les données sont copiées, et où.',
-    notices: 'Ce que tout le monde lit en haut des pages, et une pause du site.',
+    notices: 'Ce que tout le monde lit en haut des pages, et la mise en pause du site.',
   },
   save: 'Enregistrer',
   saving: 'Enregistrement',
@@ -96,7 +96,7 @@ export default {
     },
     languages: {
       label: 'Langues',
-      help: 'Des codes comme en, fr. Les visiteurs en choisissent une dans le pied de page.',
+      help: 'Des codes parmi en, de, es, fr, pt, bn, hi, ar, par exemple en, fr. Les visiteurs choisissent leur langue dans le pied de page. Les textes que vous écrivez s’affichent tels quels dans toutes les langues, et certaines pages de l’équipe n’existent qu’en anglais.',
     },
     accentColor: { label: 'Couleur d’accent', help: 'Des boutons et des liens.' },
     logo: {
@@ -166,7 +166,7 @@ export default {
     },
     vatPercent: {
       label: 'Taux de TVA',
-      help: 'Des commissions prélevées à partir de maintenant. Celles d’avant gardent leur taux.',
+      help: 'Des commissions prélevées à partir de maintenant. Les précédentes gardent leur taux.',
     },
     vatNumber: {
       label: 'Numéro de TVA du site',
@@ -178,7 +178,7 @@ export default {
     },
     staffSecondFactorDays: {
       label: 'Délai de l’équipe pour la connexion en deux étapes',
-      help: 'Ensuite, elle n’a plus accès aux pages d’administration sans elle.',
+      help: 'Passé ce délai, les pages d’administration ne s’ouvrent plus sans elle.',
     },
     smsDailyLimit: {
       label: 'SMS par jour',

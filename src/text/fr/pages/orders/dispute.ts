@@ -169,7 +169,8 @@ export default {
         'Décrivez ce qui s’est passé. Ajoutez des photos de ce qui est revenu, ou de vos messages.',
       warranty:
         'Expliquez pourquoi la réponse ne suffit pas, ou ce qui n’a pas été fait. Votre demande est affichée à côté.',
-      admin: 'Indiquez où le colis a été scanné pour la dernière fois et ce que dit le transporteur.',
+      admin:
+        'Indiquez où le colis a été scanné pour la dernière fois et ce que dit le transporteur.',
       phone: 'Comparez le téléphone à ce que disait l’annonce. Donnez des détails précis.',
     },
     photos: 'Photos',

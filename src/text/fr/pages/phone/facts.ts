@@ -28,7 +28,7 @@ export default {
   },
   model: {
     announced: 'Date de présentation',
-    os: 'Système à la sortie',
+    os: 'Système au lancement',
     chipset: 'Processeur',
     display: 'Écran',
     camera: 'Appareil photo principal',
@@ -36,7 +36,7 @@ export default {
     memory: 'Mémoire vive',
     storage: 'Stockage',
     colors: 'Couleurs',
-    launchPrice: 'Prix à la sortie ({currency})',
+    launchPrice: 'Prix de lancement ({currency})',
     updates: 'Fin des mises à jour de sécurité',
     inches: '{size} pouces',
     megapixels: '{size} Mpx',

@@ -6,7 +6,7 @@ export default {
   changed: 'Nous avons modifié ce que vous aviez accepté.',
   read: 'Lisez et acceptez, pour acheter et vendre de nouveau : <links></links>.',
   title: 'Les conditions ont changé',
-  continues: 'À lire : <links></links>. Quand vous acceptez, ce que vous alliez faire continue.',
+  continues: 'À lire : <links></links>. Après votre accord, vous reprendrez là où vous en étiez.',
   and: ' et ',
   later: 'Pas maintenant',
   accept: 'Accepter',

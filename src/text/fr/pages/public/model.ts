@@ -34,7 +34,7 @@ export default {
   },
   prices: {
     title: 'Prix par stockage et par état',
-    cheapest: 'Chaque fois, le téléphone le moins cher.',
+    cheapest: 'À chaque fois, le téléphone le moins cher.',
     half: 'La moitié des téléphones coûtent moins de {amount}.',
     incomplete: 'Les téléphones sans stockage indiqué sont dans la liste ci-dessous.',
     caption: 'Prix les plus bas par stockage et par état : {name}',

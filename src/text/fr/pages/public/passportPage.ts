@@ -9,7 +9,7 @@ export default {
     'Historique sur ce site, {name} : propriétaires, annonces, vérifications et réparations.',
   descriptionUnnamed:
     'L’historique d’un téléphone sur ce site : propriétaires, annonces, vérifications et réparations.',
-  lead: 'Ce que ce site sait d’un téléphone, d’après son IMEI : chaque entrée est liée à la précédente, aucune ne peut donc être modifiée ou retirée sans que cela se voie. Il ne contient pas de noms.',
+  lead: 'Ce que ce site sait d’un téléphone, d’après son IMEI : chaque entrée est liée à la précédente, aucune ne peut donc être modifiée ou retirée sans que cela se voie. Aucun nom n’y figure.',
   history: 'Historique',
   copy: {
     title: 'Gardez une copie',
@@ -20,7 +20,7 @@ export default {
     qrText:
       'Le code contient cette page et une empreinte de son historique actuel. Scanné plus tard, la page dit si cet historique y est toujours.',
     link: 'lien',
-    claim: 'Vous avez eu ce téléphone ailleurs ? <link>Déclarez-le comme le vôtre</link>',
+    claim: 'Vous avez obtenu ce téléphone ailleurs ? <link>Déclarez-le comme le vôtre</link>',
   },
   scanned: {
     label: 'Code scanné',

@@ -83,7 +83,8 @@ export default {
     shown: 'Les acheteurs voient qu’il a été vérifié.',
     other: 'Cet IMEI est celui d’un autre téléphone : {name}',
     otherUnknown: 'Cet IMEI est celui d’un autre téléphone',
-    otherText: 'Vous avez indiqué {name}. Vérifiez les deux ; les acheteurs voient que cela ne correspond pas.',
+    otherText:
+      'Vous avez indiqué {name}. Vérifiez les deux ; les acheteurs voient que cela ne correspond pas.',
     unnamed: 'téléphone',
     unknown: 'IMEI valide, modèle inconnu',
     assigned: 'Il a été attribué au modèle « {name} ».',
@@ -104,7 +105,8 @@ export default {
     lead: 'Quelques questions rapides. Le grade est calculé à partir de vos réponses, c’est pourquoi les acheteurs s’y fient. Sans réponses, le téléphone s’affiche sans grade.',
     leadBooked:
       'Un acheteur a réservé ce téléphone : son grade ne peut pas être calculé avant la fin de la commande.',
-    leadGraded: 'Calculé à partir de vos réponses le {day}. Recalculez-le si l’état du téléphone a changé.',
+    leadGraded:
+      'Calculé à partir de vos réponses le {day}. Recalculez-le si l’état du téléphone a changé.',
     leadAgain: 'Les acheteurs voient le nouveau grade, la date et le grade précédent.',
     answered: '{shown} réponses sur {total}',
     answeredSome: '{shown} réponses sur {total}. Sans grade tant qu’il en manque.',
@@ -146,7 +148,8 @@ export default {
     originalHelp: 'Le prix du téléphone neuf.',
     saving: 'Les acheteurs voient ce qu’ils économisent.',
     understood: 'Soit {price}.',
-    earned: 'Pour un paiement en ligne, vous recevez {amount} après déduction de la commission ({fee}).',
+    earned:
+      'Pour un paiement en ligne, vous recevez {amount} après déduction de la commission ({fee}).',
     fee: 'Commission sur les ventes payées en ligne : {fee}.',
     launch: '{price}, prix de lancement',
   },
@@ -194,7 +197,8 @@ export default {
     returns: 'Retours',
     returnsHelp:
       'À compter du jour où l’acheteur reçoit le téléphone. Il le renvoie complet et dans l’état où il l’a reçu. Les paiements en ligne vous sont versés à la fin de ce délai.',
-    noReturnsHelp: 'L’acheteur dispose quand même du délai de vérification pour signaler un problème.',
+    noReturnsHelp:
+      'L’acheteur dispose quand même du délai de vérification pour signaler un problème.',
     noReturns: 'Retours non acceptés',
     within:
       'Sous {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',

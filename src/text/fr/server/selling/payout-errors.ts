@@ -20,7 +20,8 @@ export default {
     'Votre compte de versement a changé. Les versements sont alors suspendus un certain temps.',
   manySales:
     'Beaucoup de ventes en un jour pour un nouveau vendeur : le site les vérifie avant le versement.',
-  firstSales: 'L’argent de vos {number} premières ventes est versé {time} plus tard que pour les autres.',
+  firstSales:
+    'L’argent de vos {number} premières ventes est versé {time} plus tard que pour les autres.',
   noSetup: 'Le vendeur n’a pas configuré les versements.',
   providerMissing: 'Le prestataire n’est pas configuré.',
   bankDisputes: 'La banque conteste le paiement.',

@@ -54,7 +54,8 @@ export default {
   signedOut: 'Non, tout est déconnecté',
   noLock: 'Ce téléphone n’a pas de verrouillage par compte',
   yes: 'Oui',
-  lockBlocks: 'Un téléphone verrouillé par un compte est inutilisable. Déconnectez d’abord le compte.',
+  lockBlocks:
+    'Un téléphone verrouillé par un compte est inutilisable. Déconnectez d’abord le compte.',
   carrier: 'Fonctionne-t-il avec tous les opérateurs ?',
   carrierHint: 'Les téléphones vendus avec un forfait sont parfois bloqués sur un opérateur.',
   dontKnow: 'Je ne sais pas',
