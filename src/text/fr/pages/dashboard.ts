@@ -108,7 +108,7 @@ export default {
   },
   secondFactor: {
     title: 'Protégez d’abord votre compte',
-    why: 'L’équipe voit des comptes et de l’argent, un mot de passe seul ne suffit donc pas. Ajoutez une clé d’accès ou activez la connexion en deux étapes, cela prend une minute. Toutes les pages d’administration s’ouvriront alors de nouveau.',
+    why: 'L’équipe voit des comptes et de l’argent : un mot de passe seul ne suffit donc pas. Ajoutez une clé d’accès ou activez la connexion en deux étapes, cela prend une minute. Toutes les pages d’administration s’ouvriront alors de nouveau.',
     passkey: 'Ajouter une clé d’accès',
     app: 'Utiliser une application',
   },

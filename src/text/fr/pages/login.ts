@@ -56,7 +56,7 @@ export default {
     account_not_linked:
       'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec son mot de passe.',
     email_not_found:
-      'Google n’a pas transmis d’adresse e-mail, nous ne pouvons donc pas créer de compte.',
+      'Google n’a pas transmis d’adresse e-mail : nous ne pouvons donc pas créer de compte.',
     google_unreachable: 'Google ne répond pas. Réessayez plus tard, ou connectez-vous autrement.',
     invitation_required:
       'Il faut une invitation pour créer un compte ici. Ouvrez le lien de votre invitation ; elle a peut-être expiré ou déjà servi.',

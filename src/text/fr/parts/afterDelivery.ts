@@ -32,7 +32,7 @@ export default {
   warranty: {
     title: 'Garantie',
     claims: 'Demandes de garantie',
-    none: 'La commande a été remboursée, il n’y a donc plus de garantie.',
+    none: 'La commande a été remboursée : il n’y a donc plus de garantie.',
     ended: 'Elle a pris fin le <time></time>.',
     runs: 'Elle court jusqu’au <time></time>.',
     buyer:

@@ -58,11 +58,11 @@ export default {
     },
     waitForPayment: {
       title: '{buyer} doit encore payer',
-      text: 'Gardez le téléphone jusque-là. Sans paiement à temps, il sera remis en vente.',
+      text: 'Gardez le téléphone jusque-là. Sans paiement dans les délais, il sera remis en vente.',
     },
     waitForTransfer: {
       title: '{buyer} doit encore payer',
-      text: 'Le paiement se fait par virement, avec la référence {reference}. Gardez le téléphone jusqu’à l’arrivée de l’argent. Sans paiement à temps, il sera remis en vente.',
+      text: 'Le paiement se fait par virement, avec la référence {reference}. Gardez le téléphone jusqu’à l’arrivée de l’argent. Sans paiement dans les délais, il sera remis en vente.',
     },
     waitForConfirmation: {
       title: '{seller} doit confirmer votre paiement',
@@ -70,7 +70,7 @@ export default {
     },
     requestedToCancel: {
       title: 'Vous avez demandé l’annulation à {seller}',
-      text: 'Sans réponse ni remise du téléphone à temps, la commande est annulée et vous récupérez votre argent.',
+      text: 'Sans réponse ni remise du téléphone dans les délais, la commande est annulée et vous récupérez votre argent.',
     },
     waitForShipping: {
       title: '{seller} prépare votre téléphone',
@@ -82,11 +82,11 @@ export default {
     },
     onItsWay: {
       title: 'Le téléphone est en route vers {buyer}',
-      text: 'Vous recevez l’argent quand il est arrivé et conforme à la description.',
+      text: 'Vous recevrez l’argent une fois le téléphone arrivé et conforme à la description.',
     },
     onItsWayTransfer: {
       title: 'Le téléphone est en route vers {buyer}',
-      text: 'La vente est conclue quand il est arrivé et conforme à la description.',
+      text: 'La vente sera conclue une fois le téléphone arrivé et conforme à la description.',
     },
     tracing: {
       title: 'Un admin recherche le colis',
@@ -185,7 +185,7 @@ export default {
     },
     adminConfirming: {
       title: 'La banque de l’acheteur doit encore confirmer',
-      text: 'Sans confirmation à temps, le téléphone est remis en vente, et un paiement tardif est intégralement remboursé.',
+      text: 'Sans confirmation dans les délais, le téléphone est remis en vente, et un paiement tardif est intégralement remboursé.',
     },
     adminWait: {
       title: 'En attente : {name}',
@@ -222,7 +222,7 @@ export default {
     },
     sendTransfer: {
       title: 'Payez {amount} par virement',
-      text: 'Envoyez l’argent à {seller} avec la référence, puis dites-le-nous. L’argent va directement au vendeur, nous ne pourrons donc pas vous rembourser.',
+      text: 'Envoyez l’argent à {seller} avec la référence, puis dites-le-nous. L’argent va directement au vendeur : nous ne pourrons donc pas vous rembourser.',
     },
     sendTransferShop: {
       title: 'Payez {amount} par virement',
@@ -294,7 +294,7 @@ export default {
     },
     answerCancellation: {
       title: '{buyer} demande l’annulation',
-      text: 'Acceptez ou refusez. Sans réponse à temps, la commande est annulée et remboursée.',
+      text: 'Acceptez ou refusez. Sans réponse dans les délais, la commande est annulée et remboursée.',
     },
     handOver: {
       title: 'Remettez le téléphone à {buyer}',
@@ -310,7 +310,7 @@ export default {
     },
     approveReturn: {
       title: '{buyer} veut rendre le téléphone',
-      text: 'Vous l’avez vendu avec retours. Indiquez où l’envoyer ou l’apporter.',
+      text: 'Vous l’avez vendu avec possibilité de retour. Indiquez où l’envoyer ou l’apporter.',
     },
     receiveReturn: {
       title: '{buyer} rend le téléphone',
@@ -366,7 +366,7 @@ export default {
     },
     bankConfirmsSeller: {
       title: '{buyer} : paiement à confirmer par la banque',
-      text: 'Gardez le téléphone jusqu’à la confirmation du paiement. Nous vous prévenons tout de suite. Sans confirmation à temps, le téléphone est remis en vente.',
+      text: 'Gardez le téléphone jusqu’à la confirmation du paiement. Nous vous prévenons tout de suite. Sans confirmation dans les délais, le téléphone est remis en vente.',
     },
     reversedBuyer: {
       title: 'Le téléphone est à vous',
@@ -394,7 +394,7 @@ export default {
     },
     claimSent: {
       title: '{seller} doit répondre à votre demande',
-      text: 'La réponse peut être une réparation, un remplacement, un remboursement ou un refus. Sans réponse à temps, vous pouvez ouvrir un litige et un admin décide.',
+      text: 'La réponse peut être une réparation, un remplacement, un remboursement ou un refus. Sans réponse dans les délais, vous pouvez ouvrir un litige et un admin décide.',
     },
     claimAgreedRepair: {
       title: '{seller} a accepté une réparation',
@@ -418,7 +418,7 @@ export default {
     },
     claimReceived: {
       title: '{buyer} fait jouer la garantie',
-      text: 'Vous avez vendu le téléphone avec une garantie. Lisez la description du problème, puis acceptez une réparation, un remplacement ou un remboursement, ou refusez en donnant un motif. Sans réponse à temps, un litige peut être ouvert.',
+      text: 'Vous avez vendu le téléphone avec une garantie. Lisez la description du problème, puis acceptez une réparation, un remplacement ou un remboursement, ou refusez en donnant un motif. Sans réponse dans les délais, un litige peut être ouvert.',
     },
     youAgreedRepair: {
       title: 'Vous avez accepté une réparation',

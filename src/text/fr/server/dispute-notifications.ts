@@ -15,7 +15,7 @@ export default {
   payment: {
     bySeller: {
       title: '{seller} dit ne pas avoir reçu le paiement : {phone}',
-      text: 'Ajoutez une preuve de votre paiement, par exemple un reçu de votre banque. Notre équipe décide.',
+      text: 'Ajoutez une preuve de votre paiement, par exemple un justificatif de votre banque. Notre équipe décide.',
     },
     byBuyer: {
       title: '{buyer} ouvre un litige sur le paiement : {phone}',
@@ -112,7 +112,7 @@ export default {
   policy: {
     requested: {
       title: '{buyer} veut rendre {phone}',
-      text: 'Il a été vendu avec retours. Indiquez où l’envoyer ou l’apporter.',
+      text: 'Il a été vendu avec possibilité de retour. Indiquez où l’envoyer ou l’apporter.',
     },
     approved: {
       title: 'Vous pouvez renvoyer {phone}',
@@ -127,7 +127,7 @@ export default {
       text: 'Avec {carrier}, numéro de suivi {tracking}. Confirmez son arrivée, ou signalez ce qui ne va pas{returnCheckBy, select, none {} other { avant le {returnCheckBy}}}. Sinon, il est considéré comme reçu.',
     },
     endedBuyer: { title: 'Vous gardez {phone}', text: 'Le retour a pris fin.' },
-    lapsed: 'Il n’a pas été renvoyé à temps, le retour a donc pris fin.',
+    lapsed: 'Il n’a pas été renvoyé à temps : le retour a donc pris fin.',
     endedSeller: {
       title: '{buyer} garde votre {phone}',
       text: 'Le retour a pris fin, et la vente est de nouveau conclue.',
@@ -142,7 +142,7 @@ export default {
     },
     reminderSeller: {
       title: '{buyer} attend de pouvoir rendre {phone}',
-      text: 'Indiquez où l’envoyer ou l’apporter. Il a été vendu avec retours.',
+      text: 'Indiquez où l’envoyer ou l’apporter. Il a été vendu avec possibilité de retour.',
     },
     reminderBuyer: {
       title: '{seller} n’a pas donné d’adresse : {phone}',

@@ -56,7 +56,7 @@ export default {
   priceChanged: 'Le prix a changé. Vérifiez le nouveau prix, puis réessayez.',
   notForSaleNow: 'Ce téléphone n’est pas en vente pour l’instant.',
   notDeliverable:
-    'Le vendeur ne propose qu’un mode de livraison qui n’existe pas sur ce site, le téléphone ne peut donc pas être réservé.',
+    'Le vendeur ne propose qu’un mode de livraison qui n’existe pas sur ce site : le téléphone ne peut donc pas être réservé.',
   tooManyHolds: `Vous avez ${MAX_HOLDS} réservations en cours. Terminez ou annulez d’abord l’une d’elles.`,
   tooManyHoldsOfNew: `Avant votre premier achat, vous pouvez réserver ${MAX_HOLDS_OF_NEW_BUYERS} téléphones à la fois. Payez ou annulez d’abord l’un d’eux.`,
   tooManyAdverts: `Vous pouvez mettre en avant ${MAX_ADVERTISED} téléphones à la fois. Arrêtez d’abord l’une des mises en avant.`,

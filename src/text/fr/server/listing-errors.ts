@@ -44,9 +44,9 @@ export default {
   phoneChanged:
     'Cette annonce a été modifiée ailleurs depuis que vous l’avez ouverte. Regardez ce qui a changé, puis enregistrez de nouveau.',
   newPhone:
-    'Des acheteurs s’intéressent à ce téléphone, il doit donc rester le même. Déposez une nouvelle annonce pour l’autre.',
+    'Des acheteurs s’intéressent à ce téléphone : il doit donc rester le même. Déposez une nouvelle annonce pour l’autre.',
   newPhoneSince:
-    'Depuis cette modification, des acheteurs ont posé des questions ou fait une offre, le téléphone doit donc rester le même. Refusez la modification : le vendeur peut déposer une nouvelle annonce pour un autre téléphone.',
+    'Depuis cette modification, des acheteurs ont posé des questions ou fait une offre : le téléphone doit donc rester le même. Refusez la modification : le vendeur peut déposer une nouvelle annonce pour un autre téléphone.',
   bookedCancelFirst: 'Un acheteur a réservé ce téléphone. Annulez d’abord la commande.',
   sold: 'Ce téléphone est vendu.',
   ended: 'Cette annonce a pris fin. Renouvelez-la d’abord.',
@@ -63,9 +63,9 @@ export default {
   interestOffer: 'Un acheteur a fait une offre pour ce téléphone',
   interestConversation: 'Des acheteurs vous ont posé des questions sur ce téléphone',
   photosMustStay:
-    '{interest}, vous pouvez donc ajouter des photos mais pas en retirer. Si c’est un autre téléphone, déposez une nouvelle annonce',
+    '{interest} : vous pouvez donc ajouter des photos mais pas en retirer. Si c’est un autre téléphone, déposez une nouvelle annonce',
   mustStay:
-    '{interest}, on ne peut donc plus changer ceci : {thing}. Si c’est un autre téléphone, déposez une nouvelle annonce',
+    '{interest}. Cet élément ne peut donc plus changer : {thing}. Si c’est un autre téléphone, déposez une nouvelle annonce',
   thingBrand: 'marque',
   thingModel: 'modèle',
   thingStorage: 'stockage',

@@ -54,6 +54,6 @@ export default {
     replyHidden: 'La réponse a été masquée. Merci pour votre signalement.',
     reviewHidden: 'L’avis a été masqué. Merci pour votre signalement.',
     nothing:
-      'Nous n’avons rien trouvé de contraire à nos règles, rien n’a donc été supprimé. Merci pour votre signalement.',
+      'Nous n’avons rien trouvé de contraire à nos règles : rien n’a donc été supprimé. Merci pour votre signalement.',
   },
 } satisfies Translation<typeof listings>

@@ -63,7 +63,7 @@ export default {
     signUp:
       'Quelqu’un a voulu créer un compte {shop} avec cette adresse, qui en a déjà un. Rien n’a changé.',
     change:
-      'Quelqu’un a saisi cette adresse comme nouvelle adresse e-mail d’un autre compte {shop}. Une adresse ne peut avoir qu’un compte, rien n’a donc changé.',
+      'Quelqu’un a saisi cette adresse comme nouvelle adresse e-mail d’un autre compte {shop}. Une adresse ne peut avoir qu’un compte : rien n’a donc changé.',
     text: 'Si c’était vous, connectez-vous à votre compte. Si vous avez oublié le mot de passe, choisissez-en un nouveau.',
     ignore:
       'Ce n’était pas vous ? Ignorez cet e-mail. Personne d’autre ne peut utiliser votre compte.',
@@ -107,7 +107,7 @@ export default {
   },
   payoutAccount: {
     subject: '{shop} : votre compte de versement a changé',
-    text: 'L’argent de vos ventes ira sur un autre compte bancaire. Cette adresse était celle de votre compte jusqu’à récemment, nous vous prévenons donc aussi ici.',
+    text: 'L’argent de vos ventes ira sur un autre compte bancaire. Cette adresse était celle de votre compte jusqu’à récemment : nous vous prévenons donc aussi ici.',
     onHold:
       'Les versements sont suspendus pendant {hours, plural, one {{count} heure} many {{count} d’heures} other {{count} heures}}.',
   },

@@ -34,7 +34,7 @@ export default {
     'Cette commande est payée, ses frais de port ne peuvent plus changer. Écrivez d’abord à l’autre personne.',
   bankConfirming:
     'Votre banque n’a pas encore confirmé le paiement. Si elle refuse, vous pourrez choisir de nouveau.',
-  noMeetUp: 'Ce téléphone est envoyé, il n’y a donc pas de rendez-vous.',
+  noMeetUp: 'Ce téléphone est envoyé : il n’y a donc pas de rendez-vous.',
   tooManyMeetUps:
     'Vous avez proposé trop de lieux et d’heures. Mettez-vous d’abord d’accord par message.',
   tooManyCorrections:
@@ -88,7 +88,7 @@ export default {
   notForSaleNow: 'Ce téléphone n’est pas en vente pour l’instant.',
   offerMissing: 'Offre ou téléphone introuvable.',
   offerNotYours:
-    'Cette offre n’est pas la vôtre, vous ne pouvez donc ni la retirer ni y répondre par une autre.',
+    'Cette offre n’est pas la vôtre : vous ne pouvez donc ni la retirer ni y répondre par une autre.',
   offerOwn: 'C’est à l’autre personne de répondre à votre offre.',
   offerRunOut: 'Cette offre a expiré.',
   buyerHolds: 'L’acheteur a trop de réservations non payées.',

@@ -154,7 +154,7 @@ export default {
     takenDown: 'La modération a supprimé l’annonce.',
     cancellationAccepted: '{seller} a accepté la demande d’annulation.',
     cancellationUnanswered: '{seller} n’a pas répondu à la demande d’annulation.',
-    returnUnconfirmed: 'Le retour n’a pas été confirmé à temps, il est donc considéré comme reçu.',
+    returnUnconfirmed: 'Le retour n’a pas été confirmé à temps : il est donc considéré comme reçu.',
     returned: '{seller} a récupéré le téléphone.',
     undecided: 'Le litige n’a pas été tranché à temps.',
     notShipped: 'Le téléphone n’a pas été envoyé à temps.',

@@ -4,20 +4,20 @@ import type { Translation } from '../../translation.ts'
 export default {
   note: {
     returns:
-      'Les vendeurs acceptent les retours pendant {max} jours au maximum, « {text} » n’est donc pas pris en compte.',
+      'Les vendeurs acceptent les retours pendant {max} jours au maximum : « {text} » n’est donc pas pris en compte.',
     warranty:
-      'Les vendeurs accordent {max} mois de garantie au maximum, « {text} » n’est donc pas pris en compte.',
+      'Les vendeurs accordent {max} mois de garantie au maximum : « {text} » n’est donc pas pris en compte.',
     nearMe: 'Pour chercher autour de vous, choisissez un lieu sous « Lieu » dans les filtres.',
-    currency: 'Les prix sont ici en {currency}, « {text} » n’est donc pas pris en compte.',
+    currency: 'Les prix sont ici en {currency} : « {text} » n’est donc pas pris en compte.',
     batteryRange:
-      'L’état de la batterie va de 1 à 100 %, « {text} » n’est donc pas pris en compte.',
+      'L’état de la batterie va de 1 à 100 % : « {text} » n’est donc pas pris en compte.',
     batteryLowest:
-      'L’état de la batterie se filtre par sa valeur minimale, « {text} » n’est donc pas pris en compte.',
-    memory: 'On ne peut pas chercher par mémoire vive, « {text} » n’est donc pas pris en compte.',
+      'L’état de la batterie se filtre par sa valeur minimale : « {text} » n’est donc pas pris en compte.',
+    memory: 'On ne peut pas chercher par mémoire vive : « {text} » n’est donc pas pris en compte.',
     noPickUp: 'Il n’y a pas de remise en main propre sur ce site.',
     noShipping: 'Il n’y a pas d’envoi sur ce site.',
     unused:
-      '{count, plural, one {Aucune annonce ne contient {words}, ce mot n’est donc pas pris en compte.} many {Aucune annonce ne contient {words}, ces mots ne sont donc pas pris en compte.} other {Aucune annonce ne contient {words}, ces mots ne sont donc pas pris en compte.}}',
+      '{count, plural, one {Aucune annonce ne contient {words} : ce mot n’est donc pas pris en compte.} many {Aucune annonce ne contient {words} : ces mots ne sont donc pas pris en compte.} other {Aucune annonce ne contient {words} : ces mots ne sont donc pas pris en compte.}}',
     partNumber:
       '« {text} » ressemble à une référence de pièce Apple. Cherchez le nom du modèle, ou son numéro qui commence par A.',
   },

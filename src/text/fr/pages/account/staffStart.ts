@@ -29,7 +29,7 @@ export default {
   },
   confirmation: {
     label: 'Confirmation des adresses e-mail',
-    off: 'Les adresses e-mail ne sont pas confirmées.',
+    off: 'La confirmation des adresses e-mail est désactivée.',
     demo: 'En mode démo, les nouveaux comptes peuvent acheter et vendre tout de suite.',
     noMail:
       'Les nouveaux comptes peuvent acheter et vendre tout de suite, car aucun serveur de messagerie n’est configuré. Un admin peut changer cela.',

@@ -87,7 +87,7 @@ export default {
     submit: '{action} ({shown})',
     changed: 'Modifications faites : {shown} sur {total} ({things})',
     left: '{count, plural, one {{shown} ligne non modifiée} many {{shown} de lignes non modifiées} other {{shown} lignes non modifiées}}',
-    stale: 'Quelqu’un d’autre l’a changé après l’aperçu, rien n’a donc été touché.',
+    stale: 'Quelqu’un d’autre l’a changé après l’aperçu : rien n’a donc été touché.',
     close: 'Fermer',
   },
   action: {

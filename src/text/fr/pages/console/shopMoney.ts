@@ -5,7 +5,7 @@ export default {
   lead: 'Le grand livre du site comparé au solde chez le prestataire de paiement.',
   loading: 'les finances',
   provider: 'Prestataire',
-  noAnswer: 'Le prestataire de paiement ne répond pas, vous ne voyez donc que le grand livre.',
+  noAnswer: 'Le prestataire de paiement ne répond pas : vous ne voyez donc que le grand livre.',
   off: 'Le paiement en ligne est désactivé. Les acheteurs paient directement le vendeur.',
   pending: 'Remboursements et versements en attente',
   pendingText:

@@ -85,12 +85,12 @@ export default {
   },
   status: {
     openSeller:
-      'Donnez votre version ou proposez une solution. Sans réponse à temps, un admin intervient.',
-    open: 'Nous avons demandé sa version à {seller}. Sans réponse à temps, un admin intervient.',
+      'Donnez votre version ou proposez une solution. Sans réponse dans les délais, un admin intervient.',
+    open: 'Nous avons demandé sa version à {seller}. Sans réponse dans les délais, un admin intervient.',
     paymentAdmin:
       'Décidez si le paiement a été reçu, sauf si le vendeur le confirme ou si l’acheteur retire le litige avant.',
     payment:
-      'Ajoutez ce que vous savez, par exemple un reçu de votre banque. Un admin extérieur à la vente décide si le paiement a été reçu, sauf si le vendeur le confirme ou si l’acheteur retire le litige.',
+      'Ajoutez ce que vous savez, par exemple un justificatif de votre banque. Un admin extérieur à la vente décide si le paiement a été reçu, sauf si le vendeur le confirme ou si l’acheteur retire le litige.',
     answeredAdmin:
       'Décidez d’après ce que les deux parties ont écrit ici, sauf si elles trouvent un accord avant.',
     answered:
@@ -164,7 +164,7 @@ export default {
       '{count, plural, one {Saisissez au moins {shown} caractère} many {Saisissez au moins {shown} de caractères} other {Saisissez au moins {shown} caractères}}',
     help: {
       payment:
-        'Dites quand et comment il a été envoyé, ou ce que vous voyez sur votre compte. Ajoutez une photo du reçu si vous en avez un.',
+        'Dites quand et comment il a été envoyé, ou ce que vous voyez sur votre compte. Ajoutez une photo d’un justificatif si vous en avez un.',
       return:
         'Décrivez ce qui s’est passé. Ajoutez des photos de ce qui est revenu, ou de vos messages.',
       warranty:

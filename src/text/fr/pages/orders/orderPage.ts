@@ -99,7 +99,7 @@ export default {
     warranty_claimed: 'Demande de garantie envoyée',
     warranty_claim_agreed: 'Demande de garantie acceptée',
     warranty_claim_refused: 'Demande de garantie refusée',
-    warranty_claim_unanswered: 'Demande de garantie sans réponse à temps',
+    warranty_claim_unanswered: 'Demande de garantie sans réponse dans les délais',
     warranty_claim_settled: 'Demande de garantie réglée',
     warranty_claim_withdrawn: 'Demande de garantie retirée',
     warranty_claim_lapsed: 'Demande de garantie clôturée',

@@ -25,7 +25,7 @@ export default {
   buyBar: 'Prix et réservation',
   logIn: 'Se connecter et réserver',
   offer: 'Faire une offre',
-  adminNote: 'Les admins n’achètent pas et ne vendent pas, il n’y a donc rien à réserver ici.',
+  adminNote: 'Les admins n’achètent pas et ne vendent pas : il n’y a donc rien à réserver ici.',
   thisPhone: 'Ce téléphone',
   about: 'Description',
   writtenIn: 'Le vendeur a écrit ce texte en {language}.',

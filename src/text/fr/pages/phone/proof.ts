@@ -34,7 +34,7 @@ export default {
     proves: {
       ran: 'Un téléphone a ouvert le lien du vendeur et passé ces tests dans son propre navigateur à ce moment-là.',
       signed:
-        'Nous avons signé le résultat, personne ne peut donc le modifier sans que cela se voie.',
+        'Nous avons signé le résultat : personne ne peut donc le modifier sans que cela se voie.',
     },
     leavesOpen: {
       same: 'Que c’était ce téléphone : un lien peut être ouvert sur un autre du même type.',

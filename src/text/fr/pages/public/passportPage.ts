@@ -9,7 +9,7 @@ export default {
     'Historique sur ce site, {name} : propriétaires, annonces, vérifications et réparations.',
   descriptionUnnamed:
     'L’historique d’un téléphone sur ce site : propriétaires, annonces, vérifications et réparations.',
-  lead: 'Ce que ce site sait d’un téléphone, d’après son IMEI : chaque entrée est liée à la précédente, aucune ne peut donc être modifiée ou retirée sans que cela se voie. Aucun nom n’y figure.',
+  lead: 'Ce que ce site sait d’un téléphone, d’après son IMEI : chaque entrée est liée à la précédente, si bien qu’aucune ne peut être modifiée ou retirée sans que cela se voie. Aucun nom n’y figure.',
   history: 'Historique',
   copy: {
     title: 'Gardez une copie',

@@ -18,7 +18,7 @@ export default {
     none: 'Le prestataire de paiement demande une seule fois vos coordonnées bancaires ; nous ne les voyons jamais. D’ici là, nous conservons votre argent.',
     incomplete:
       'Le prestataire de paiement a besoin d’autres informations avant de pouvoir vous payer. D’ici là, nous conservons votre argent.',
-    unavailable: 'Ce site n’a pas de paiement en ligne, il n’y a donc pas de versements.',
+    unavailable: 'Ce site n’a pas de paiement en ligne : il n’y a donc pas de versements.',
   },
   missing: 'Il manque encore',
   demo: 'Ceci est une démo : aucun argent réel n’est versé.',

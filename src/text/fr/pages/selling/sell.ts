@@ -176,7 +176,7 @@ export default {
     shipping: 'Envoi',
     shippingHelp: 'L’acheteur paie le téléphone et les frais de port avant l’envoi.',
     cannotShip:
-      'Pas encore possible : ce site n’a pas de paiement en ligne, les acheteurs doivent donc savoir comment vous payer avant l’envoi.',
+      'Pas encore possible : comme ce site n’a pas de paiement en ligne, les acheteurs doivent savoir comment vous payer avant l’envoi.',
     onlyPickUp: 'Ce site ne propose que la remise en main propre.',
     onlyShipping: 'Ce site ne propose que l’envoi.',
     instructions: 'Ajouter des instructions de paiement',

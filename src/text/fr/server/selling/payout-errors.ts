@@ -26,7 +26,7 @@ export default {
   providerMissing: 'Le prestataire n’est pas configuré.',
   bankDisputes: 'La banque conteste le paiement.',
   paidLater: 'Le versement est différé.',
-  payAtMeeting: 'Ici, les acheteurs paient au rendez-vous, il n’y a donc rien à verser.',
+  payAtMeeting: 'Ici, les acheteurs paient au rendez-vous : il n’y a donc rien à verser.',
   providerRefuses: 'Le prestataire de paiement ne peut pas ouvrir de compte pour vous.',
   providerSilent: 'Le prestataire de paiement ne répond pas. Réessayez dans une minute.',
 } satisfies Translation<typeof payoutErrors>
