@@ -5,7 +5,7 @@ export default {
   conversations: 'Conversations',
   conversation: 'Conversation',
   loadingList: 'Chargement des conversations',
-  older: 'Afficher les conversations plus anciennes',
+  older: 'Conversations plus anciennes',
   unread: ' à lire',
   empty: {
     title: 'Pas encore de messages',
@@ -38,7 +38,7 @@ export default {
     'Posez des questions sur la batterie, les accessoires ou le lieu de rendez-vous. Numéros de téléphone, adresses et liens restent masqués jusqu’à ce que le téléphone soit payé ici, ce qui protège l’acheteur comme le vendeur.',
   all: 'Tous les messages',
   list: 'Messages',
-  earlier: 'Afficher les messages précédents',
+  earlier: 'Messages précédents',
   jump: 'Aller au dernier',
   newMessage: 'Nouveau message : <text></text>',
   aPhoto: 'une photo',

@@ -38,7 +38,7 @@ export default {
   search: 'Rechercher : {things}',
   none: 'Aucun résultat : {things}',
   noneText: 'Vérifiez l’orthographe, ou choisissez d’autres filtres.',
-  clear: 'Effacer la recherche et les filtres',
+  clear: 'Tout effacer',
   filter: 'Filtrer',
   filterWith: 'Filtrer ({shown})',
   sortBy: 'Trier par',

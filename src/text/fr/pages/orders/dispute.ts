@@ -229,7 +229,7 @@ export default {
     list: 'Déclarations',
     photo: '{place} sur {count}, ajoutée par {name}',
     photoYours: '{place} sur {count}, ajoutée par vous',
-    addQuestion: 'Interroger l’acheteur et le vendeur',
+    addQuestion: 'Poser une question',
     add: 'Ajouter des précisions',
     reply: 'Votre réponse',
     question: 'Votre question',

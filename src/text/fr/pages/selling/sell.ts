@@ -226,7 +226,7 @@ export default {
     applied:
       'Enregistré pour {count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}}',
     appliedNotAll:
-      'Enregistré pour {count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}}, trop cher pour {skipped, plural, one {{shownSkipped} annonce} many {{shownSkipped} d’annonces} other {{shownSkipped} annonces}}',
+      'Enregistré pour {count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}}, frais de port trop élevés pour {skipped, plural, one {{shownSkipped} annonce} many {{shownSkipped} d’annonces} other {{shownSkipped} annonces}}',
   },
   proof: {
     title: 'Preuves',
