@@ -14,8 +14,8 @@ export default {
     'একটি ফোনের জন্য ক্রেতা সর্বোচ্চ {offers}টি অফার দিতে পারেন। প্রতিটির উত্তর দিতে আপনি {count, plural, one {{shown} ঘণ্টা} other {{shown} ঘণ্টা}} সময় পান।',
   browse: 'ফোন দেখুন',
   products: 'আমার বিজ্ঞাপন দেখুন',
-  open: 'খোলা অফার',
-  noneOpen: 'খোলা অফার নেই।',
+  open: 'চলমান অফার',
+  noneOpen: 'চলমান অফার নেই।',
   closed: 'শেষ হওয়া অফার',
   with: {
     seller: 'বিক্রেতা: <name></name>',
@@ -24,12 +24,12 @@ export default {
   share: '{price}-এর {percent}%',
   validUntil: 'অফারের শেষ সময়',
   state: {
-    waiting: 'উত্তরের অপেক্ষা',
+    waiting: 'উত্তরের অপেক্ষায়',
     yours: 'আপনার উত্তর দরকার',
-    accepted: 'মানা হয়েছে',
-    countered: 'পাল্টা অফার এসেছে',
-    declined: 'মানা হয়নি',
-    withdrawn: 'তুলে নেওয়া',
+    accepted: 'গ্রহণ করা হয়েছে',
+    countered: 'পাল্টা অফার দেওয়া হয়েছে',
+    declined: 'ফিরিয়ে দেওয়া হয়েছে',
+    withdrawn: 'তুলে নেওয়া হয়েছে',
     expired: 'মেয়াদ শেষ',
     superseded: 'বন্ধ',
   },
@@ -47,8 +47,8 @@ export default {
   acceptBuyer:
     'এতে {price} দামে <phone></phone> বুক হবে। ফোনটি {count, plural, one {{shown} ঘণ্টা} other {{shown} ঘণ্টা}} আপনার জন্য রাখা থাকবে।',
   done: {
-    accept: 'অফার মানা হয়েছে। ফোনটি বুক হয়েছে',
-    decline: 'অফার মানা হয়নি',
+    accept: 'অফারে রাজি হয়েছেন। ফোনটি বুক হয়েছে',
+    decline: 'অফার ফিরিয়ে দিয়েছেন',
     withdraw: 'অফার তুলে নেওয়া হয়েছে',
     counter:
       'পাল্টা অফার পাঠানো হয়েছে। উত্তর দিতে ক্রেতা {count, plural, one {{shown} ঘণ্টা} other {{shown} ঘণ্টা}} সময় পাবেন',

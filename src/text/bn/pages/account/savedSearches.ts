@@ -4,14 +4,14 @@ import type { Translation } from '../../../translation.ts'
 export default {
   lead: 'নতুন মিল, কাছাকাছি মিল, দাম কমা ও ফলো করা বিক্রেতার খবর আমরা জানাব।',
   caption: 'সেভ করা সার্চ',
-  saved: 'সেভ করা <time></time>',
+  saved: '<time></time> সেভ করা',
   new: 'নতুন',
   count: '{count, plural, one {{shown}টি নতুন} other {{shown}টি নতুন}}',
   remove: {
     label: '{name} মুছুন',
     what: '“{name}” সার্চে নতুন ফোন এলে আর জানানো হবে না।',
     action: 'সার্চ মুছুন',
-    done: 'সার্চ মোছা হয়েছে',
+    done: 'সার্চ মুছে ফেলা হয়েছে',
   },
   empty: {
     title: 'এখনো সেভ করা সার্চ নেই',
@@ -50,8 +50,8 @@ export default {
     how: 'কোনো ফোন থেকে বিক্রেতার পেজে গিয়ে “ফলো করুন” চাপুন।',
     phones: '{count, plural, one {বিক্রিতে {shown}টি ফোন} other {বিক্রিতে {shown}টি ফোন}}',
     since: '<time></time> থেকে ফলো করছেন',
-    unfollow: 'আর ফলো করব না',
-    unfollowName: '{name}-কে আর ফলো করবেন না',
+    unfollow: 'আনফলো করুন',
+    unfollowName: '{name}-কে আনফলো করুন',
     unfollowing: 'একটু অপেক্ষা করুন',
     done: '{name}-কে আর ফলো করছেন না',
     mails:
