@@ -53,7 +53,7 @@ export default {
       },
       screen: {
         label: 'ডিসপ্লে',
-        help: 'দাগ, ফোঁটা, বা টাচ কাজ করে না।',
+        help: 'দাগ, ছোপ, বা টাচ কাজ করে না।',
       },
       part_failed: {
         label: 'অন্য কোনো অংশ নষ্ট',
@@ -65,10 +65,10 @@ export default {
       },
     },
     state: {
-      open: 'বিক্রেতার উত্তরের অপেক্ষা',
+      open: 'বিক্রেতার উত্তরের অপেক্ষায়',
       unanswered: 'উত্তর আসেনি',
-      refused: 'মানা হয়নি',
-      agreed: 'মানা হয়েছে',
+      refused: 'মেনে নেওয়া হয়নি',
+      agreed: 'মেনে নেওয়া হয়েছে',
       settled: 'মিটেছে',
       withdrawn: 'তুলে নেওয়া',
       lapsed: 'বন্ধ',
@@ -137,7 +137,7 @@ export default {
     textShort: 'ছোট করে কিছু লিখুন',
     sending: 'পাঠানো হচ্ছে',
     send: 'উত্তর পাঠান',
-    refused: 'ক্লেইম মানা হয়নি। {buyer}-কে জানিয়েছি',
+    refused: 'আপনি ক্লেইম মানেননি। {buyer}-কে জানিয়েছি',
     sent: 'উত্তর পাঠানো হয়েছে। {buyer}-কে জানিয়েছি',
   },
   review: {
@@ -164,7 +164,7 @@ export default {
     saving: 'সেভ হচ্ছে',
     save: 'রিভিউ সেভ করুন',
     submit: 'রিভিউ জমা দিন',
-    edit: 'রিভিউ বদলান',
+    edit: 'রিভিউ এডিট করুন',
     star: '{count, plural, one {{shown} স্টার} other {{shown} স্টার}}: {word}',
     word: {
       bad: 'খারাপ',
@@ -175,12 +175,12 @@ export default {
     },
     reply: 'রিভিউয়ের উত্তর দিন',
     replyHidden: 'একজন মডারেটর এই উত্তর লুকিয়েছেন। আর কেউ দেখতে পায় না।',
-    editReply: 'উত্তর বদলান',
+    editReply: 'উত্তর এডিট করুন',
     until: '<time></time> পর্যন্ত',
     replyText: 'আপনার উত্তর',
     replyRequired: 'উত্তর লিখুন',
     replyHelp:
-      'রিভিউয়ের নিচে সবাই পড়তে পারবে। {count, plural, one {{shown} ঘণ্টা} other {{shown} ঘণ্টা}} পর্যন্ত বদলাতে পারবেন।',
+      'রিভিউয়ের নিচে সবাই পড়তে পারবে। {count, plural, one {{shown} ঘণ্টা} other {{shown} ঘণ্টা}} পর্যন্ত এডিট করতে পারবেন।',
     saveReply: 'উত্তর সেভ করুন',
     publishReply: 'উত্তর প্রকাশ করুন',
   },
