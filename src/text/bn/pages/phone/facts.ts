@@ -9,7 +9,7 @@ export default {
     used: 'ব্যবহৃত',
     batteryPercent: 'ব্যাটারি হেলথ',
   },
-  listed: 'বিজ্ঞাপন দেওয়া',
+  listed: 'বিজ্ঞাপনের তারিখ',
   percent: '{shown}%',
   grade: { A: 'A, নতুনের মতো', B: 'B, ভালো', C: 'C, মোটামুটি', D: 'D, খারাপ' },
   gradeMeaning: {
@@ -28,7 +28,7 @@ export default {
   },
   model: {
     announced: 'ঘোষণা',
-    os: 'শুরুর অপারেটিং সিস্টেম',
+    os: 'লঞ্চের সময়ের অপারেটিং সিস্টেম',
     chipset: 'চিপ',
     display: 'ডিসপ্লে',
     camera: 'মূল ক্যামেরা',
@@ -36,7 +36,7 @@ export default {
     memory: 'র‍্যাম',
     storage: 'স্টোরেজ',
     colors: 'রং',
-    launchPrice: 'শুরুর দাম ({currency})',
+    launchPrice: 'লঞ্চের সময় দাম ({currency})',
     updates: 'সিকিউরিটি আপডেটের শেষ সময়',
     inches: '{size} ইঞ্চি',
     megapixels: '{size} মেগাপিক্সেল',

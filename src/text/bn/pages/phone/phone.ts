@@ -36,7 +36,7 @@ export default {
   message: 'বিক্রেতাকে মেসেজ দিন',
   seller: {
     label: 'বিক্রেতা',
-    business: 'বিক্রেতা একটি ব্যবসা: <company></company>',
+    business: 'ব্যবসায়ী বিক্রেতা: <company></company>',
     numberConfirmed: 'ফোন নম্বর নিশ্চিত করা',
     noReviews: 'এখনো রিভিউ নেই',
     reviews: '{count, plural, one {{shown}টি রিভিউ} other {{shown}টি রিভিউ}}',
@@ -48,7 +48,7 @@ export default {
   },
   price: {
     title: 'দাম যাচাই',
-    noVerdict: 'দাম নিয়ে মত নেই',
+    noVerdict: 'দাম বিচার করা যায়নি',
     failed: 'বিক্রির দাম লোড হয়নি। পেজটি আবার লোড করুন।',
     forSale: 'এখন বিক্রিতে',
     range: '{lowest} থেকে {highest}',
@@ -161,7 +161,7 @@ export default {
     },
     possession: {
       title: 'ফোন হাতে থাকার প্রমাণ',
-      text: 'আমাদের একবারের কোডসহ বিক্রেতা ফোনটির ছবি তুলেছেন।',
+      text: 'আমাদের একবার ব্যবহারের কোডসহ বিক্রেতা ফোনটির ছবি তুলেছেন।',
     },
   },
   passport: {

@@ -71,7 +71,7 @@ export default {
     not_possible: 'এখানে সম্ভব নয়',
   },
   passed: {
-    pixels: 'রং সমান, মরা পিক্সেল নেই',
+    pixels: 'রং সমান, ডেড পিক্সেল নেই',
     speaker: 'বিক্রেতা শব্দ শুনেছেন',
     camera_front: 'লাইভ ছবি এসেছে',
     camera_back: 'লাইভ ছবি এসেছে',
@@ -80,7 +80,7 @@ export default {
     microphone: 'শব্দ রেকর্ড হয়েছে',
   },
   failed: {
-    pixels: 'বিক্রেতা ফোঁটা, দাগ বা ছায়া দেখেছেন',
+    pixels: 'বিক্রেতা ছোপ, দাগ বা ছায়া দেখেছেন',
     speaker: 'শব্দ শোনা যায়নি',
     microphone: 'শব্দ রেকর্ড হয়নি',
     camera_front: 'পরিষ্কার লাইভ ছবি আসেনি',
