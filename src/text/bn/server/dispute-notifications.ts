@@ -31,7 +31,7 @@ export default {
       title: '{phone} নিয়ে সিদ্ধান্ত দেবেন একজন অ্যাডমিন',
       text: 'অর্ডার নিশ্চিত করার আগেই {buyer}-এর অ্যাকাউন্ট বন্ধ হয়েছে। অ্যাডমিনের জানা দরকার এমন কিছু থাকলে যোগ করুন।',
     },
-    byStaff: { title: '{phone}: একজন অ্যাডমিন অভিযোগ খুলেছেন' },
+    byStaff: { title: '{phone}: একজন অ্যাডমিন অভিযোগ করেছেন' },
     reportArrival: 'প্রশ্নটি পড়ে জানান, ফোন পৌঁছেছে কি না।',
     replyToStaff:
       'প্রশ্নটি পড়ে {answerDays, plural, one {{answerDaysShown} দিনের} other {{answerDaysShown} দিনের}} মধ্যে উত্তর দিন। বেশির ভাগ অভিযোগ সরাসরি কথা বলেই মেটে।',
@@ -150,7 +150,7 @@ export default {
     },
     reminderStaff: {
       title: 'রিটার্নের উত্তর আসেনি: {phone}',
-      text: 'অন্তত {returnDays, plural, one {{returnDaysShown} কর্মদিবস} other {{returnDaysShown} কর্মদিবস}} আগে {buyer} ফোন ফেরত দিতে চেয়েছেন, {seller} উত্তর দেননি। তাঁদের মেসেজ দিন, বা সিদ্ধান্ত দিতে অভিযোগ খুলুন।',
+      text: 'অন্তত {returnDays, plural, one {{returnDaysShown} কর্মদিবস} other {{returnDaysShown} কর্মদিবস}} আগে {buyer} ফোন ফেরত দিতে চেয়েছেন, {seller} উত্তর দেননি। তাঁদের মেসেজ দিন, বা সিদ্ধান্ত দিতে অভিযোগ করুন।',
     },
   },
   claim: {
@@ -191,7 +191,7 @@ export default {
     },
     settled: {
       title: '{phone}: ওয়ারেন্টি ক্লেইম মিটেছে',
-      text: '{settledDays, plural, one {{settledDaysShown} দিন} other {{settledDaysShown} দিন}} আগে ক্লেইম মানা হয়েছিল, কোনো সমস্যা জানানো হয়নি।',
+      text: '{settledDays, plural, one {{settledDaysShown} দিন} other {{settledDaysShown} দিন}} আগে ক্লেইম মেনে নেওয়া হয়েছিল, কোনো সমস্যা জানানো হয়নি।',
     },
     settledByBuyer: {
       title: '{phone}: {buyer} জানিয়েছেন ক্লেইম মিটেছে',
@@ -206,7 +206,7 @@ export default {
       text: '{until}-এর মধ্যে ওয়ারেন্টি ক্লেইমে রাজি হোন বা না বলুন। নইলে তিনি অভিযোগ করতে পারেন।',
     },
     reminderRefused: {
-      title: '{phone}: আপনার ক্লেইম এখনো খোলা',
+      title: '{phone}: আপনার ক্লেইম এখনো মেটেনি',
       text: 'অ্যাডমিনের সিদ্ধান্ত চাইলে {until}-এর মধ্যে অভিযোগ করুন। নইলে ক্লেইম বন্ধ হয়ে যাবে।',
     },
     reminderSeller: {

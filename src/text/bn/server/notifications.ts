@@ -26,7 +26,7 @@ export default {
     review: 'রিভিউ লিখুন',
     order: 'অর্ডার দেখুন',
     payouts: 'পেআউট দেখুন',
-    contact: 'আমাদের লিখুন',
+    contact: 'যোগাযোগ করুন',
     phones: 'আপনার ফোন দেখুন',
     message: 'মেসেজ পড়ুন',
     devices: 'আপনার ডিভাইস দেখুন',

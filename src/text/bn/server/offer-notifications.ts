@@ -14,7 +14,7 @@ export default {
   accepted: {
     title: '{phone}: {offered} দামে {other} রাজি',
     buyer: 'ফোনটি আপনার জন্য বুক করা হয়েছে।',
-    seller: 'ফোনটি এখন বুক করা।',
+    seller: 'ফোনটি এখন বুক হয়েছে।',
   },
   declined: {
     title: '{phone}: আপনার অফারে {other} রাজি হননি',

@@ -25,11 +25,11 @@ export default {
   },
   paymentReset: {
     buyer: {
-      title: '{phone}: ডেলিভারি ও পেমেন্ট আবার বাছুন',
+      title: '{phone}: ডেলিভারি ও পেমেন্ট আবার বেছে নিন',
       text: 'আপনার বেছে নেওয়া পেমেন্টের উপায়টি এখানে আর নেই। ফোনটি {payBy, select, none {} other {{payBy} পর্যন্ত }}এখনো আপনার জন্য রাখা আছে।',
     },
     seller: {
-      title: '{phone}: {buyer}-কে আবার বাছতে হবে',
+      title: '{phone}: {buyer}-কে আবার বেছে নিতে হবে',
       text: 'তাঁর বেছে নেওয়া পেমেন্টের উপায়টি এখানে আর নেই। ট্রান্সফারে টাকা পেতে আপনার অ্যাকাউন্টে টাকা পাঠানোর তথ্য যোগ করুন।',
     },
   },
@@ -41,7 +41,7 @@ export default {
     title: '{phone}: অনেকবার ভুল হস্তান্তর কোড',
     staff:
       'হস্তান্তর আটকে গেছে। ক্রেতা ও বিক্রেতাকে জিজ্ঞেস করুন কী হয়েছে, তারপর অর্ডারে আবার কোড দেওয়ার সুযোগ দিন।',
-    party: 'একজন অ্যাডমিন না দেখা পর্যন্ত হস্তান্তর আটকে আছে। এখন দেখা করে থাকলে সাপোর্টে লিখুন।',
+    party: 'একজন অ্যাডমিন না দেখা পর্যন্ত হস্তান্তর আটকে আছে। এখন দেখা করে থাকলে সাপোর্টে জানান।',
   },
   handOverUnlocked: {
     title: '{phone}: হস্তান্তর আবার চালু হয়েছে',
@@ -67,7 +67,7 @@ export default {
     },
     buyer: {
       title: '{phone}: টাকা ফেরত পেয়েছেন?',
-      text: '{seller}-এর কাছে আপনার {refund} পাওনা। পেয়ে থাকলে অর্ডারে নিশ্চিত করুন। না পেলে {seller}-কে মেসেজ দিন। তাতে কাজ না হলে “যোগাযোগ” পেজ থেকে আমাদের লিখুন, অর্ডার নম্বর {reference} দিন।',
+      text: '{seller}-এর কাছে আপনার {refund} পাওনা। পেয়ে থাকলে অর্ডারে নিশ্চিত করুন। না পেলে {seller}-কে মেসেজ দিন। তাতে কাজ না হলে “যোগাযোগ” পেজ থেকে আমাদের জানান, অর্ডার নম্বর {reference} দিন।',
     },
   },
   paid: {
@@ -99,7 +99,7 @@ export default {
     },
   },
   completed: {
-    buyer: { title: '{phone}: আপনার কেনা সম্পূর্ণ' },
+    buyer: { title: '{phone}: আপনার কেনাকাটা সম্পূর্ণ' },
     seller: { title: 'আপনি {phone} বিক্রি করেছেন', text: 'বিক্রি সম্পূর্ণ।' },
     restIsYours: 'বাকিটা আপনার।',
     reviewSeller: 'কেমন হলো? {seller}-কে নিয়ে রিভিউ লিখুন।',
@@ -175,10 +175,10 @@ export default {
     },
     paymentStaff: {
       title: 'পেমেন্ট নিশ্চিত হয়নি: {phone}',
-      text: 'অন্তত {paymentDays, plural, one {{paymentDaysShown} কর্মদিবস} other {{paymentDaysShown} কর্মদিবস}} আগে {buyer} টাকা পাঠিয়েছেন বলে জানিয়েছেন, {seller} উত্তর দেননি। তাঁদের মেসেজ দিন, বা সিদ্ধান্ত দিতে অভিযোগ খুলুন।',
+      text: 'অন্তত {paymentDays, plural, one {{paymentDaysShown} কর্মদিবস} other {{paymentDaysShown} কর্মদিবস}} আগে {buyer} টাকা পাঠিয়েছেন বলে জানিয়েছেন, {seller} উত্তর দেননি। তাঁদের মেসেজ দিন, বা সিদ্ধান্ত দিতে অভিযোগ করুন।',
     },
     chooseDelivery: {
-      title: 'আপনার {phone} কীভাবে নেবেন, বাছুন',
+      title: 'আপনার {phone} কীভাবে নেবেন, বেছে নিন',
       text: 'পেমেন্ট হয়েছে। {seller}-এর সঙ্গে দেখা করে নেবেন নাকি কুরিয়ারে, বেছে নিন। নইলে {shipBy, select, none {} other {{shipBy} }}টাকা ফেরত পাবেন।',
     },
     answerCancellation: {
@@ -198,7 +198,7 @@ export default {
       text: 'পেমেন্ট হয়েছে। {shipBy, select, none {} other {{shipBy}-এর মধ্যে }}ফোনটি বুঝিয়ে দিন। নইলে ক্রেতা টাকা ফেরত পাবেন।',
     },
     answerBank: {
-      title: 'ব্যাংকের আপত্তি এখনো খোলা: {phone}',
+      title: 'ব্যাংকের আপত্তি এখনো মেটেনি: {phone}',
       text: 'ক্রেতার ব্যাংকের সিদ্ধান্ত পর্যন্ত অর্ডার থেমে আছে। পেমেন্ট প্রোভাইডারে আপত্তিটি দেখুন।',
     },
     decideForBanned: {
@@ -207,7 +207,7 @@ export default {
     },
     notDelivered: {
       title: 'পৌঁছানো নিশ্চিত হয়নি: {phone}',
-      text: 'অন্তত {staffWeeks, plural, one {{staffWeeksShown} সপ্তাহ} other {{staffWeeksShown} সপ্তাহ}} আগে পাঠানো হয়েছে, পৌঁছেছে বলে কেউ নিশ্চিত করেননি। খোঁজ নিন, তারপর পৌঁছেছে বলে জানান বা অভিযোগ খুলুন।',
+      text: 'অন্তত {staffWeeks, plural, one {{staffWeeksShown} সপ্তাহ} other {{staffWeeksShown} সপ্তাহ}} আগে পাঠানো হয়েছে, পৌঁছেছে বলে কেউ নিশ্চিত করেননি। খোঁজ নিন, তারপর পৌঁছেছে বলে জানান বা অভিযোগ করুন।',
     },
   },
 } satisfies Translation<typeof notifications>

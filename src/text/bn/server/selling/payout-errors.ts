@@ -2,7 +2,7 @@ import type errors from '../../../en/server/selling/payout-errors.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  setupWaits: 'আপনি পেআউট চালু করবেন, তার অপেক্ষায়',
+  setupWaits: 'আপনার পেআউট চালু করার অপেক্ষায়',
   shopCheck: 'সাইটের যাচাইয়ের অপেক্ষায়',
   bankAccount: 'একটি ব্যাংক অ্যাকাউন্ট',
   providerTerms: 'প্রোভাইডারের শর্ত মেনে নেওয়া',
