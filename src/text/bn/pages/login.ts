@@ -22,7 +22,7 @@ export default {
   appeal: 'এই সিদ্ধান্তের বিরুদ্ধে আপিল করুন',
   done: 'লগ ইন হয়েছে',
   passkey: 'পাসকি দিয়ে লগ ইন',
-  passkeyBusy: 'পাসকির অপেক্ষা',
+  passkeyBusy: 'পাসকির অপেক্ষায়',
   passkeyErrors,
   google: 'Google দিয়ে চালিয়ে যান',
   googleBusy: 'Google খোলা হচ্ছে',

@@ -2,10 +2,10 @@ import type shopSettings from '../../../en/pages/console/shopSettings.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'এখানে যা সেভ করেন, এক সেকেন্ডের মধ্যে সব পেজে কাজ করে। কে কী বদলেছেন, অডিট লগে থাকে।',
+  lead: 'এখানে যা সেভ করেন, এক সেকেন্ডের মধ্যে সব পেজে কার্যকর হয়। কে কী বদলেছেন, অডিট লগে থাকে।',
   loading: 'সেটিংস',
   sections: 'বিষয় ধরে সেটিংস',
-  hasUnsaved: '<hidden>সেভ না করা বদল আছে</hidden>',
+  hasUnsaved: '<hidden>সেভ না করা পরিবর্তন আছে</hidden>',
   section: {
     shop: 'সাইট',
     appearance: 'চেহারা',
@@ -30,7 +30,7 @@ export default {
   saving: 'সেভ হচ্ছে',
   saved: 'সেটিংস সেভ হয়েছে',
   unchanged: 'কিছুই বদলায়নি',
-  unsaved: '{count, plural, one {{shown}টি সেভ না করা বদল} other {{shown}টি সেভ না করা বদল}}',
+  unsaved: '{count, plural, one {{shown}টি সেভ না করা পরিবর্তন} other {{shown}টি সেভ না করা পরিবর্তন}}',
   discard: 'বাদ দিন',
   held: 'এনভায়রনমেন্ট ভেরিয়েবল <code></code> দিয়ে ঠিক করা। এখানে বদলাতে সেখান থেকে সরান।',
   somebody: 'অন্য কেউ',
@@ -92,7 +92,7 @@ export default {
     },
     languages: {
       label: 'ভাষা',
-      help: 'ভাষার কোড, যেমন en, bn। দর্শকেরা পেজের নিচে একটি বেছে নেন।',
+      help: 'ভাষার কোড: en, de, es, fr, pt, bn, hi, ar; যেমন en, bn। দর্শকেরা পেজের নিচে একটি বেছে নেন। আপনার নিজের লেখা সব ভাষায় যেমন আছে তেমনই দেখানো হয়, আর স্টাফের কিছু পেজ শুধু ইংরেজিতে।',
     },
     accentColor: { label: 'মূল রং', help: 'বাটন ও লিংকের।' },
     logo: {

@@ -27,7 +27,7 @@ export default {
   },
   row: {
     price: 'দাম',
-    original: 'নতুন অবস্থার দাম',
+    original: 'নতুন কেনার দাম',
     saving: 'আপনার সাশ্রয়',
     verdict: 'দাম যাচাই',
     market: 'বিক্রিতে অন্যগুলো',
@@ -44,7 +44,7 @@ export default {
     returns: 'রিটার্ন',
     warranty: 'ওয়ারেন্টি',
     seller: 'বিক্রেতা',
-    listed: 'বিজ্ঞাপন দেওয়া',
+    listed: 'বিজ্ঞাপনের তারিখ',
     model: 'মডেল',
     soldWith: 'যেসব স্টোরেজে আসে',
     soldIn: 'যেসব রঙে আসে',
