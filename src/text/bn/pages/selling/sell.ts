@@ -211,7 +211,7 @@ export default {
     saved: 'সব সময়ের জন্য সেভ হয়েছে',
     applied: '{count, plural, one {{shown}টি বিজ্ঞাপনে} other {{shown}টি বিজ্ঞাপনে}} সেভ হয়েছে',
     appliedNotAll:
-      '{count, plural, one {{shown}টি বিজ্ঞাপনে} other {{shown}টি বিজ্ঞাপনে}} সেভ হয়েছে, {skipped, plural, one {{shownSkipped}টি বিজ্ঞাপনের} other {{shownSkipped}টি বিজ্ঞাপনের}} জন্য বেশি দামি',
+      '{count, plural, one {{shown}টি বিজ্ঞাপনে} other {{shown}টি বিজ্ঞাপনে}} সেভ হয়েছে, {skipped, plural, one {{shownSkipped}টি বিজ্ঞাপনে} other {{shownSkipped}টি বিজ্ঞাপনে}} হয়নি: ফোনের দামের তুলনায় চার্জ বেশি',
   },
   proof: {
     title: 'প্রমাণ',
