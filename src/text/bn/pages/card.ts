@@ -77,7 +77,7 @@ export default {
     paused: 'স্থগিত',
     pending_review: 'যাচাই চলছে',
     changes_requested: 'ঠিক করতে হবে',
-    rejected: 'গ্রহণ হয়নি',
+    rejected: 'গ্রহণ করা হয়নি',
     withdrawn: 'তুলে নেওয়া',
     removed: 'সরানো হয়েছে',
     undelivered: 'পাওয়া যাচ্ছে না',

@@ -19,7 +19,7 @@ export default {
     open: 'ছবি নেই',
     waiting: 'মডারেটরের অপেক্ষায়',
     approved: 'অনুমোদিত',
-    rejected: 'অনুমোদন হয়নি',
+    rejected: 'অনুমোদন করা হয়নি',
   },
   claim: {
     title: 'অন্য কোথাও পাওয়া ফোন দাবি করুন',

@@ -29,7 +29,7 @@ export default {
   state: {
     pending_review: 'যাচাই চলছে',
     changes_requested: 'ঠিক করতে হবে',
-    rejected: 'গ্রহণ হয়নি',
+    rejected: 'গ্রহণ করা হয়নি',
     live: 'বিক্রিতে আছে',
     paused: 'স্থগিত',
     reserved: 'বুক করা',
