@@ -40,8 +40,8 @@ export default {
   reverseCharge: 'Inversión del sujeto pasivo: el IVA lo declara el destinatario',
   yourVat: 'Tu número de IVA',
   noteOnline:
-    'El comprador pagó a través de {shop}, que guarda el dinero hasta que el pedido haya terminado.',
-  noteDirect: 'El comprador pagó directamente al vendedor. Por {shop} no pasó ningún dinero.',
+    'El comprador pagó a través de {shop}, que guarda el dinero hasta que termine el pedido.',
+  noteDirect: 'El comprador pagó directamente al vendedor. El dinero no pasó por {shop}.',
   returnsNone: 'No se admite',
   returnsBuyer: '{days} días; el envío de vuelta lo paga el comprador',
   returnsSeller: '{days} días; el envío de vuelta lo paga el vendedor',

@@ -6,12 +6,12 @@ export default {
   caption: 'estadísticas',
   none: 'Todavía no hay cifras',
   noneText:
-    'Nadie ha visto, guardado ni reservado uno de tus móviles en este periodo ni en el anterior.',
+    'Nadie ha visto, guardado ni reservado ninguno de tus móviles en este periodo ni en el anterior.',
   by: 'Por',
   until: 'Hasta',
   download: 'Descargar CSV',
   unit: { day: 'Día (30 días)', week: 'Semana (26 semanas)', month: 'Mes (12 meses)' },
-  counting: 'Contando todavía',
+  counting: 'Recuento en curso',
   countingText:
     'Los días anteriores aún se están contando. Las cifras están completas desde el {day}.',
   viewsSince: 'Las visitas se cuentan por días desde el {day}.',
@@ -45,18 +45,18 @@ export default {
       label: 'Pedidos',
       text: 'Reservas de tus móviles, también las que no se pagaron o se cancelaron.',
     },
-    conversion: { label: 'Pedidos por visita', text: 'Pedidos por cada 100 visitas.' },
+    conversion: { label: 'Tasa de conversión', text: 'Pedidos por cada 100 visitas.' },
     sales: {
       label: 'Ventas',
       text: 'Pedidos completados por primera vez. Un móvil que se devolvió después también cuenta.',
     },
     gross: {
       label: 'Valor de las ventas',
-      text: 'Precios de tus móviles vendidos, sin el envío y antes de comisiones y reembolsos.',
+      text: 'Precios de tus móviles vendidos, sin el envío y sin descontar comisiones ni reembolsos.',
     },
     priceToMarket: {
       label: 'Precio frente al mercado',
-      text: 'Tus precios de venta en porcentaje del precio medio del mismo modelo, almacenamiento y grado en los 180 días anteriores. No cuentan las ventas con menos de 3 con las que comparar.',
+      text: 'Tus precios de venta en porcentaje del precio medio del mismo modelo, almacenamiento y grado en los 180 días anteriores. No cuentan las ventas para las que hay menos de 3 con las que comparar.',
     },
   },
 } satisfies Translation<typeof analytics>

@@ -6,7 +6,7 @@ export default {
   caption: 'cobros',
   done: 'Los cobros están activados',
   doneDemo:
-    'Los cobros están activados con el proveedor de demostración. No se paga dinero de verdad.',
+    'Los cobros están activados con el proveedor de la demo. No se paga dinero real.',
   opening: 'Abriendo',
   change: 'Cambiar cuenta de cobro',
   title: {
@@ -15,21 +15,21 @@ export default {
     unavailable: 'Los compradores te pagan directamente',
   },
   why: {
-    none: 'El proveedor de pagos te pide una vez tus datos bancarios; nosotros nunca los vemos. Hasta entonces guardamos tu dinero.',
+    none: 'El proveedor de pagos te pide los datos bancarios una sola vez; nosotros nunca los vemos. Hasta entonces guardamos tu dinero.',
     incomplete:
       'El proveedor de pagos necesita más datos antes de poder pagarte. Hasta entonces guardamos tu dinero.',
     unavailable: 'Esta tienda no tiene pago en línea, así que no hay cobros.',
   },
   missing: 'Todavía falta',
-  demo: 'Esto es una demostración: no se paga dinero de verdad.',
+  demo: 'Esto es una demo: no se paga dinero real.',
   setUp: 'Activar cobros',
   continue: 'Continuar',
   changed: 'La cuenta de cobro ha cambiado',
   changedText:
-    'Tu cuenta de cobro ha cambiado. Los cobros están parados hasta el <time></time>, aunque la vuelvas a cambiar. Si no lo hiciste tú, cambia tu contraseña y <link>escríbenos</link>.',
+    'Tu cuenta de cobro ha cambiado. Los cobros están en pausa hasta el <time></time>, aunque la vuelvas a cambiar. Si no fuiste tú, cambia tu contraseña y <link>escríbenos</link>.',
   due: 'Por cobrar',
   owed: 'Debes este importe porque un banco anuló un pago cuando ya lo habías cobrado. Lo descontaremos de tus próximas ventas.',
-  dueText: 'De ventas completadas, después de comisiones.',
+  dueText: 'De ventas completadas, descontadas las comisiones.',
   paidOut: 'Cobrado',
   paidOutText: 'Total enviado a tu cuenta.',
   nothing: 'Nada todavía',
@@ -50,7 +50,7 @@ export default {
     sale: 'Venta',
     part_refund: 'Venta con reembolso parcial',
     payout: 'Cobro',
-    payout_outside: 'Pagado a ti por otra vía',
+    payout_outside: 'Cobrado por otra vía',
     chargeback: 'Pago anulado por el banco',
   },
   column: {

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Importar desde un archivo',
   about:
-    'Un archivo CSV cuya primera línea da nombre a las columnas. Hacen falta <column>brand</column>, <column>name</column> y <column>price</column>; <names></names> son opcionales. Comas, puntos y coma o tabuladores.',
+    'Un archivo CSV con los nombres de las columnas en la primera línea. Hacen falta <column>brand</column>, <column>name</column> y <column>price</column>; <names></names> son opcionales. Se separan con comas, puntos y coma o tabuladores.',
   example:
     '<link>Descarga un ejemplo</link> o parte de tu propia exportación. Un archivo no puede llevar fotos ni grados: añade las fotos y responde a las preguntas sobre el estado después, con “Editar”.',
   file: 'Archivo',
@@ -15,9 +15,9 @@ export default {
   check: 'Comprobar el archivo',
   choose: 'Elegir archivo',
   verdict: { invalid: 'Hay que corregirlo', valid: 'Válido', duplicate: 'Ya publicado' },
-  unknownColumns: 'Ignoradas porque no se conocen estas columnas: {columns}.',
+  unknownColumns: 'Estas columnas no se conocen y se ignoran: {columns}.',
   emptyRows:
-    'Omitidas: {count, plural, one {{shown} fila vacía} many {{shown} de filas vacías} other {{shown} filas vacías}}.',
+    '{count, plural, one {Se ha omitido {shown} fila vacía.} many {Se han omitido {shown} de filas vacías.} other {Se han omitido {shown} filas vacías.}}',
   lines: 'Línea por línea',
   line: 'Línea {line}',
   unnamed: 'Sin nombre',
@@ -29,7 +29,7 @@ export default {
   progress: '{shown} de {total} líneas',
   progressLabel: 'Líneas publicadas',
   canClose:
-    'Puedes cerrar esto. Importa más tarde el mismo archivo para seguir donde se quedó; nada se publica dos veces.',
+    'Puedes cerrar esta ventana. Importa más tarde el mismo archivo para seguir donde se quedó; nada se publica dos veces.',
   added:
     '{count, plural, one {{shown} móvil publicado} many {{shown} de móviles publicados} other {{shown} móviles publicados}}',
   duplicates:

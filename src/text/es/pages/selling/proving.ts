@@ -12,7 +12,7 @@ export default {
     '{count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}',
   checkup: {
     title: 'Test del móvil',
-    lead: 'El móvil prueba su pantalla, sonido, cámaras y sensores en su propio navegador. Los compradores ven el resultado, firmado por nosotros con la hora.',
+    lead: 'El móvil prueba su pantalla, sonido, cámaras y sensores en su propio navegador. Los compradores ven el resultado, con nuestra firma y la hora.',
     loading: 'Cargando el test',
     link: 'Enlace',
     linkWhat: 'enlace',
@@ -33,7 +33,7 @@ export default {
       passed: 'Superadas: {shown}',
       failed: 'Fallidas: {shown}',
       skipped: 'Omitidas: {shown}',
-      not_possible: 'Imposibles aquí: {shown}',
+      not_possible: 'No disponibles aquí: {shown}',
     },
     comma: ' · ',
     madeIn: '<time></time>, {browser} en {system}',
@@ -48,9 +48,9 @@ export default {
   },
   possession: {
     title: 'Foto de posesión',
-    lead: 'Una foto del móvil junto a tu código de un solo uso demuestra que lo tienes. La foto solo la ve moderación; los compradores ven que la enviaste y cuándo.',
+    lead: 'Una foto del móvil junto a tu código de un solo uso demuestra que lo tienes. La foto solo la ve el equipo de moderación; los compradores ven que la enviaste y cuándo.',
     leadRequired:
-      'Una foto del móvil junto a tu código de un solo uso demuestra que lo tienes. La foto solo la ve moderación.',
+      'Una foto del móvil junto a tu código de un solo uso demuestra que lo tienes. La foto solo la ve el equipo de moderación.',
     loading: 'Cargando la foto de posesión',
     read: 'Hemos leído el código de tu foto',
     code: 'Código',

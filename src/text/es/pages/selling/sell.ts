@@ -12,7 +12,7 @@ export default {
   edit: 'Editar anuncio',
   editTitle: 'Editar: {name}',
   editLead:
-    'Los cambios de precio y texto valen al momento. Los de modelo, almacenamiento, grado o fotos puede revisarlos antes moderación; hasta entonces, los compradores ven la versión aprobada.',
+    'Los cambios de precio y texto se aplican al momento. Los de modelo, almacenamiento, grado o fotos pueden pasar antes por una revisión; hasta entonces, los compradores ven la versión aprobada.',
   save: 'Guardar cambios',
   saving: 'Guardando',
   saved: 'Cambios guardados',
@@ -25,7 +25,7 @@ export default {
     '{count, plural, one {{shown} foto recibida} many {{shown} de fotos recibidas} other {{shown} fotos recibidas}}',
   shared: {
     stored:
-      'Las fotos que compartiste ya no están: se guardan durante un día. Vuelve a compartirlas o elígelas aquí.',
+      'Las fotos que compartiste ya no están: solo se guardan un día. Vuelve a compartirlas o elígelas aquí.',
     failed: 'Este dispositivo no ha podido guardar las fotos que compartiste. Elígelas aquí.',
     missed:
       'Las fotos que compartiste no han llegado, porque la app no estaba lista. Vuelve a compartirlas o elígelas aquí.',
@@ -69,7 +69,7 @@ export default {
     first: 'Comprueba el IMEI o déjalo en blanco.',
     checking: 'Comprobando el IMEI',
     change: 'Cambiar<hidden> el IMEI</hidden>',
-    ends: 'Acaba en {digits}.',
+    ends: 'Termina en {digits}.',
     checkedBefore: 'Comprobado cuando publicaste el anuncio.',
     stolen: 'Este móvil consta como perdido o robado',
     stolenText:
@@ -128,7 +128,7 @@ export default {
     failed: '{name}: {problem}',
     list: 'Fotos, primero la portada',
     movedFirst: 'Ahora va primero: es la portada',
-    moved: 'Movida al puesto {place} de {count}',
+    moved: 'Movida a la posición {place} de {count}',
     tooMany: 'Como máximo {most} fotos: {left} sin añadir',
     choose: 'Elegir fotos',
     more: 'Añadir fotos, caben {shown} más',
@@ -153,7 +153,7 @@ export default {
     placeholder: 'Ciudad o zona',
     places: 'Lugares',
     savedDefault: 'Guardada como tu ubicación habitual',
-    removedDefault: 'Ubicación habitual quitada',
+    removedDefault: 'Ya no tienes ubicación habitual',
     saving: 'Guardando',
     removing: 'Quitando',
     useDefault: 'Usar como ubicación habitual',
@@ -179,7 +179,7 @@ export default {
       none: 'Ofrece entrega en mano, envío o las dos cosas',
       place: 'Elige un país o una región',
       price: 'Escribe un precio, o 0 si el envío es gratis',
-      days: 'Días laborables: un número entero de 1 a {most}',
+      days: 'Días laborables: un número entero del 1 al {most}',
     },
     refused: '{places}: {problem}',
     eu: 'Unión Europea',
@@ -187,10 +187,10 @@ export default {
   },
   afterSale: {
     title: 'Devolución y garantía',
-    lead: 'Opcional. El comprador ve las dos antes de reservar, y después no pueden cambiar.',
+    lead: 'Opcional. El comprador ve las dos antes de reservar, y después ya no se pueden cambiar.',
     returns: 'Devolución',
     returnsHelp:
-      'Cuenta desde el día en que el comprador recibe el móvil. Lo devuelve completo y en el estado en que lo recibió. Los pagos en línea se te pagan después de este plazo.',
+      'El plazo cuenta desde el día en que el comprador recibe el móvil. Lo devuelve completo y en el estado en que lo recibió. El dinero de los pagos en línea te llega cuando acaba este plazo.',
     noReturnsHelp:
       'El comprador tiene igualmente el plazo de comprobación para avisar de un problema.',
     noReturns: 'Sin devolución',

@@ -24,12 +24,12 @@ export default {
     title: 'Foto {number} de {count}',
     remove: 'Quitar',
     done: 'Listo',
-    earlier: 'Mover hacia delante',
-    later: 'Mover hacia atrás',
+    earlier: 'Mover antes',
+    later: 'Mover después',
     rotate: 'Girar',
     makeCover: 'Usar de portada',
     isCover: 'Esta es la portada',
-    position: 'Puesto {number} de {count}',
+    position: 'Posición {number} de {count}',
     description: 'Descripción de la foto',
     descriptionHelp: 'Se lee en voz alta a quien usa un lector de pantalla.',
     phone: 'móvil',
@@ -102,7 +102,7 @@ export default {
     restoredText: 'Hemos recuperado tu borrador.',
   },
   edit: {
-    asNew: 'Publicar en un anuncio nuevo',
+    asNew: 'Publicar como anuncio nuevo',
     changed:
       'Este anuncio se cambió en otra pestaña o lo cambió otra persona. Vuelve a guardar para sustituirlo por lo que hay aquí. Lo que cambió:',
     offers:
@@ -115,12 +115,12 @@ export default {
     undo: 'Deshacer los cambios',
     booked:
       'Alguien ha reservado este móvil: el modelo, el almacenamiento, el grado y las fotos no pueden cambiar hasta que termine el pedido.',
-    changesRequested: 'Moderación pidió cambios: {reason}. Guarda para volver a enviarlo.',
+    changesRequested: 'El equipo de moderación pidió cambios: {reason}. Guarda para volver a enviarlo.',
     changesRequestedAll:
-      'Moderación pidió cambios: revisa otra vez todos los campos. Guarda para volver a enviarlo.',
-    inReview: 'Moderación revisa este anuncio antes de que lo vean los compradores.',
+      'El equipo de moderación pidió cambios: revisa otra vez todos los campos. Guarda para volver a enviarlo.',
+    inReview: 'El equipo de moderación revisa este anuncio antes de que lo vean los compradores.',
     changeWaits:
-      'Tu último cambio espera la revisión de moderación. Los compradores ven la versión aprobada. Si vuelves a guardar, la versión nueva lo sustituye.',
+      'Tu último cambio está pendiente de revisión. Los compradores ven la versión aprobada. Si vuelves a guardar, la versión nueva lo sustituye.',
     changeRefused: 'Tu último cambio se rechazó: {reason}',
   },
 } satisfies Translation<typeof sellParts>
