@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export default {
   canceled:
-    'No se ha usado ninguna llave de acceso. La has cancelado o ha tardado demasiado. Vuelve a intentarlo.',
+    'No se ha usado ninguna llave de acceso: has cancelado o has tardado demasiado. Vuelve a intentarlo.',
   exists: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
   address:
     'Las llaves de acceso no funcionan en esta dirección. Abre la tienda en su dirección habitual.',

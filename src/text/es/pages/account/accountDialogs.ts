@@ -10,7 +10,7 @@ export default {
     invalid: 'Escribe los seis dígitos',
     submit: 'Confirmar',
     checking: 'Comprobando',
-    resend: 'Otro código',
+    resend: 'Reenviar',
     sending: 'Enviando',
     done: 'Correo electrónico confirmado',
     sent: 'Hemos enviado otro código a {address}',

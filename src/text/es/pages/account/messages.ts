@@ -18,24 +18,24 @@ export default {
     unread:
       '{count, plural, one {{shown} conversación con mensajes sin leer} many {{shown} de conversaciones con mensajes sin leer} other {{shown} conversaciones con mensajes sin leer}}',
     newest: 'Abrir el mensaje más reciente',
-    here: 'Acuerda aquí el lugar, la hora y el precio. Si algo va mal, nuestra moderación puede leerlo.',
+    here: 'Acuerda aquí el lugar, la hora y el precio. Si algo va mal, nuestro equipo de moderación puede leerlo.',
     hidden:
       'Los números de teléfono, las direcciones y los enlaces se ocultan hasta que el móvil esté pagado aquí.',
-    pay: 'Paga solo a través del pedido, nunca con tarjetas regalo ni por adelantado de otra forma.',
+    pay: 'Paga solo a través del pedido, nunca con tarjetas de regalo ni por adelantado por otra vía.',
   },
   missing: {
     title: 'Conversación no encontrada',
     text: 'Puede que sea de otra cuenta, o que no exista.',
   },
   gonePhone: {
-    title: 'Este móvil ya no está',
+    title: 'Este móvil ya no está disponible',
     text: 'Ya no puedes escribir al vendedor.',
   },
   loading: 'Cargando la conversación',
   loadingOrder: 'Cargando el pedido',
   loadingPhone: 'Cargando el móvil',
   first:
-    'Pregunta por la batería, los accesorios o el lugar de encuentro. Los números de teléfono, las direcciones y los enlaces se ocultan hasta que el móvil esté pagado aquí: así se protege a las dos partes.',
+    'Pregunta por la batería, los accesorios o el lugar de encuentro. Los números de teléfono, las direcciones y los enlaces se ocultan hasta que el móvil esté pagado aquí: así quedan protegidas las dos partes.',
   all: 'Todos los mensajes',
   list: 'Mensajes',
   earlier: 'Ver mensajes anteriores',
@@ -73,7 +73,7 @@ export default {
     lostPhoto: 'No se ha podido guardar la foto. Vuelve a subirla o quítala.',
   },
   closed: {
-    closed: 'Moderación cerró esta conversación. Todavía puedes leerla.',
+    closed: 'El equipo de moderación cerró esta conversación. Todavía puedes leerla.',
     gone: 'Esta cuenta se eliminó. Todavía puedes leer la conversación.',
     blocked_by_you: 'Has bloqueado a {name}. Aquí ya no se pueden enviar mensajes.',
     blocked: '{name} no acepta mensajes tuyos. Todavía puedes leer la conversación.',
@@ -85,9 +85,9 @@ export default {
   },
   payment: {
     sender:
-      'Aquí se habla de una forma de pago que piden los estafadores. Solo están protegidos los pagos a través del pedido.',
+      'Aquí se menciona una forma de pago que suelen pedir los estafadores. Solo están protegidos los pagos a través del pedido.',
     recipient:
-      'Aquí se habla de una forma de pago que piden los estafadores. Paga solo a través del pedido, y nunca antes de haber visto el móvil.',
+      'Aquí se menciona una forma de pago que suelen pedir los estafadores. Paga solo a través del pedido, y nunca antes de haber visto el móvil.',
   },
   block: {
     action: 'Bloquear a {name}',
@@ -97,12 +97,12 @@ export default {
   },
   report: {
     title: 'Denunciar conversación',
-    lead: 'Nuestra moderación podrá leer entonces esta conversación.',
+    lead: 'Nuestro equipo de moderación podrá leer esta conversación.',
     quiet: 'No avisaremos a {name}.',
-    thanks: 'Gracias. Nuestra moderación revisará la conversación.',
+    thanks: 'Gracias. Nuestro equipo de moderación revisará la conversación.',
     misleading: 'Es una estafa',
     offensive: 'Insultos o amenazas',
-    stolen: 'El móvil puede ser robado',
+    stolen: 'Puede que el móvil sea robado',
     other: 'Otra cosa',
   },
 } satisfies Translation<typeof messages>

@@ -36,7 +36,7 @@ export default {
   },
   settings: {
     title: 'Elige de qué te avisamos',
-    lead: 'En esta web, por correo, y por push en los dispositivos en que lo activaste. Los cambios se guardan al momento.',
+    lead: 'En esta web, por correo y con notificaciones push en los dispositivos donde las activaste. Los cambios se guardan al momento.',
     caption: 'ajustes',
     site: 'En esta web',
     email: 'Por correo',
@@ -74,7 +74,7 @@ export default {
       off: 'También con esta web cerrada. Tu navegador te pedirá permiso antes.',
     },
     refused: {
-      undecided: 'Tu navegador todavía no tiene respuesta. Vuelve a intentarlo y elige “Permitir”.',
+      undecided: 'Todavía no has respondido a tu navegador. Vuelve a intentarlo y elige “Permitir”.',
       blocked: 'Tu navegador bloquea las notificaciones.',
       shop_off: 'Esta tienda no envía notificaciones a dispositivos.',
       unreachable:

@@ -22,7 +22,7 @@ export default {
     buyer: 'Comprador: <name></name>',
   },
   share: '{percent}\u00a0% de {price}',
-  validUntil: 'Vale hasta el',
+  validUntil: 'Válida hasta el',
   state: {
     waiting: 'Esperando respuesta',
     yours: 'Te toca responder',
@@ -55,7 +55,7 @@ export default {
   },
   form: {
     title: 'Hacer una contraoferta',
-    lead: '<buyer></buyer> ofrece <price></price> por <phone></phone>. Tu contraoferta sustituye esa oferta y vale {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}.',
+    lead: '<buyer></buyer> ofrece <price></price> por <phone></phone>. Tu contraoferta sustituye esa oferta y es válida durante {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}.',
     price: 'Tu precio',
     required: 'Escribe un precio',
     send: 'Enviar contraoferta',

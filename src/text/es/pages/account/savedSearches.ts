@@ -2,7 +2,7 @@ import type savedSearches from '../../../en/pages/account/savedSearches.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Te avisaremos de nuevos resultados, de otros parecidos, de bajadas de precio y de los vendedores que sigues.',
+  lead: 'Te avisaremos de nuevos resultados, de otros parecidos, de bajadas de precio y de lo que publican los vendedores que sigues.',
   caption: 'búsquedas guardadas',
   saved: 'guardada el <time></time>',
   new: 'Nuevo',
@@ -22,7 +22,7 @@ export default {
   earlier: 'Ver anteriores',
   kind: {
     near_miss: 'Muy parecido',
-    followed: 'De quien sigues',
+    followed: 'Vendedor que sigues',
     price_drop: 'Ha bajado de precio',
   },
   gone: 'Ya no está a la venta',

@@ -6,7 +6,7 @@ export default {
     title: 'Verificación en dos pasos',
     text: 'Está desactivada. Actívala en tus ajustes para que tu contraseña sola no baste para entrar.',
   },
-  queues: 'Esperan una decisión',
+  queues: 'Pendientes de decisión',
   listingsToReview: 'Anuncios por revisar',
   notLoaded: 'No se ha podido cargar',
   nothing: 'No hay nada pendiente',
@@ -24,8 +24,8 @@ export default {
     title: 'Personas',
     manage: 'Busca una cuenta, cambia su rol, suspéndela o elimínala.',
     find: 'Busca una cuenta.',
-    buyers: 'Quienes reservan móviles.',
-    sellers: 'Quienes venden móviles.',
+    buyers: 'Personas que reservan móviles.',
+    sellers: 'Personas que venden móviles.',
   },
   confirmation: {
     label: 'Confirmación del correo',
@@ -78,7 +78,7 @@ export default {
         how: 'Todo el equipo necesita una llave de acceso o una app de autenticación.',
       },
       contact: {
-        title: 'Di quién lleva la tienda',
+        title: 'Di quién gestiona la tienda',
         how: 'Un correo electrónico, y tu nombre y dirección.',
       },
       imprint: {
@@ -111,7 +111,7 @@ export default {
       },
       listing: {
         title: 'Espera el primer móvil, o publica uno',
-        how: 'Quienes venden publican móviles. Para probarlo, crea una cuenta para vender con otro correo electrónico.',
+        how: 'Los móviles los publican los vendedores. Para probarlo, crea una cuenta para vender con otro correo electrónico.',
       },
     },
   },

@@ -23,10 +23,10 @@ export default {
   answerOffer: 'Responde a la oferta de {price}',
   changeListings:
     '{count, plural, one {Cambia {shown} anuncio} many {Cambia {shown} anuncios} other {Cambia {shown} anuncios}}',
-  changeWhy: 'Moderación pidió cambios antes de que se pueda ver',
+  changeWhy: 'El equipo de moderación pidió cambios antes de mostrarlo',
   empty: 'No tienes nada pendiente',
   emptyBuyer: 'Cuando reserves un móvil, aquí verás el siguiente paso.',
-  emptySeller: 'Aquí aparecen ventas, ofertas y los cambios que pida moderación.',
+  emptySeller: 'Aquí aparecen ventas, ofertas y los cambios que pida el equipo de moderación.',
   allOrders: 'Ver todas mis compras',
   allSales: 'Ver todas mis ventas',
   more: 'Más',
@@ -42,13 +42,13 @@ export default {
   messages: 'Conversaciones con mensajes sin leer.',
   orders: 'Móviles reservados para ti, y qué hacer ahora.',
   find: {
-    title: 'Encuentra un móvil',
+    title: 'Buscar un móvil',
     pick_up: 'Reserva uno y queda guardado para ti hasta el encuentro.',
     shipping: 'Reserva uno y queda guardado para ti.',
   },
   sell: {
     title: 'Vender un móvil',
-    text: 'Acepta las condiciones de venta y publícalo. Tus pedidos se quedan.',
+    text: 'Acepta las condiciones de venta y publícalo. Tus pedidos se conservan.',
   },
   add: {
     title: 'Publicar anuncio',
