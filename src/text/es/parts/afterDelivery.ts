@@ -45,7 +45,7 @@ export default {
     reason: {
       does_not_work: {
         label: 'No funciona',
-        help: 'No enciende, se reinicia o se queda bloqueado.',
+        help: 'No enciende, se reinicia o se congela.',
       },
       battery: {
         label: 'Batería',
@@ -53,7 +53,7 @@ export default {
       },
       screen: {
         label: 'Pantalla',
-        help: 'Líneas, manchas o el táctil que falla.',
+        help: 'Líneas, manchas o fallos del táctil.',
       },
       part_failed: {
         label: 'Otra pieza ha fallado',
@@ -97,8 +97,8 @@ export default {
     make: 'Hacer una reclamación',
     form: 'Reclamación de garantía',
     covers: 'La garantía cubre: <words></words>',
-    what: '¿Qué ocurre?',
-    whatRequired: 'Elige qué ocurre',
+    what: '¿Cuál es el problema?',
+    whatRequired: 'Elige cuál es el problema',
     textHelp: 'Desde cuándo, cada cuánto y qué has probado.',
     terms:
       '{seller} tiene {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para responder. Si la rechaza o no responde, puedes abrir una disputa y decide un admin.',
@@ -110,7 +110,7 @@ export default {
   answer: {
     form: 'Responder a la reclamación',
     yours: 'Tu respuesta',
-    afterAll: 'Aceptar al final',
+    afterAll: 'Aceptar después de todo',
     required: 'Elige una respuesta',
     repair: {
       label: 'Reparación',
@@ -133,9 +133,9 @@ export default {
     amountOwn:
       'Como máximo {amount}. Se lo devuelves tú a {buyer}: ya no guardamos dinero de esta venta.',
     why: '¿Por qué la rechazas?',
-    next: '¿Qué pasa ahora?',
+    next: '¿Cuáles son los siguientes pasos?',
     whyHelp: 'Lo lee {buyer}, y un admin si hay una disputa.',
-    nextHelp: 'Lo lee {buyer}. Di adónde enviar el móvil, quién paga el envío y cuánto tarda.',
+    nextHelp: 'Lo lee {buyer}. Di adónde enviar el móvil, quién paga el envío y cuánto tardará.',
     textShort: 'Escribe un texto breve',
     sending: 'Enviando',
     send: 'Enviar respuesta',
@@ -151,8 +151,8 @@ export default {
     replySaved: 'Respuesta guardada',
     yours: 'Tu valoración sobre {name}',
     theirs: 'La valoración de {name} sobre ti',
-    hidden: 'Moderación ocultó esta valoración. Nadie más puede verla y sus estrellas no cuentan.',
-    otherHidden: 'Moderación ocultó la valoración de {name} sobre ti. Nadie puede verla.',
+    hidden: 'El equipo de moderación ocultó esta valoración. Nadie más puede verla y sus estrellas no cuentan.',
+    otherHidden: 'El equipo de moderación ocultó la valoración de {name} sobre ti. Nadie puede verla.',
     wrote: '{name} ya ha escrito su valoración.',
     notYet: '{name} aún no ha escrito su valoración.',
     sealed:
@@ -177,7 +177,7 @@ export default {
       veryGood: 'Muy bien',
     },
     reply: 'Responder a esta valoración',
-    replyHidden: 'Moderación ocultó esta respuesta. Nadie más puede verla.',
+    replyHidden: 'El equipo de moderación ocultó esta respuesta. Nadie más puede verla.',
     editReply: 'Editar tu respuesta',
     until: 'hasta el <time></time>',
     replyText: 'Tu respuesta',

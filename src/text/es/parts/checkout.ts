@@ -18,17 +18,17 @@ export default {
     returns: 'Devolución',
     warranty: 'Garantía',
     claims: 'Las reclamaciones se hacen en el pedido.',
-    reserved: 'Reservado para ti hasta',
+    reserved: 'Reservado para ti hasta el',
   },
   protection: {
     title: 'Así te protegemos',
-    online: 'Guardamos los pagos en línea y solo pagamos a <name></name> cuando tienes el móvil.',
+    online: 'Guardamos el dinero de los pagos en línea y no pagamos a <name></name> hasta que tengas el móvil.',
     transfer:
       'La transferencia va directa a <name></name>. Nosotros no la guardamos, y si hay un reembolso lo paga el vendedor.',
     check:
-      'Tienes {days, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para comprobar un móvil enviado.',
+      'Tienes {days, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para comprobar un móvil que te envían.',
     moneyBack:
-      'Recuperas tu dinero si el móvil no se envía, no es como se describe o la venta se cancela.',
+      'Recuperas tu dinero si el móvil no se envía, no coincide con la descripción o la venta se cancela.',
     meetUp: 'En un encuentro, prueba el móvil antes de dar tu código.',
   },
   result: {

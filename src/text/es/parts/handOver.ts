@@ -29,7 +29,7 @@ export default {
   busy: 'Entregando',
   done: 'Entregado: {phone}',
   instructionsPaid:
-    '<name></name> ya ha pagado en línea: <phone></phone>. Cuando haya probado el móvil, pídele su código de seis dígitos. Lo tiene en “Mis compras”. El código cierra la venta.',
+    '<name></name> ya ha pagado el móvil en línea (<phone></phone>). Cuando lo haya probado, pídele su código de seis dígitos. Lo tiene en “Mis compras”. El código cierra la venta.',
   instructions:
     'Cuando <name></name> te haya pagado el móvil (<phone></phone>), pídele su código de seis dígitos. Lo tiene en “Mis compras”. El código cierra la venta.',
 } satisfies Translation<typeof handOver>

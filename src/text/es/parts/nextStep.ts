@@ -67,24 +67,24 @@ export default {
       text: 'Una transferencia puede tardar hasta {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}}. El móvil sigue reservado para ti. Si no la confirma en {later, plural, one {{laterShown} día laborable} many {{laterShown} de días laborables} other {{laterShown} días laborables}}, mandamos un recordatorio a las dos partes y avisamos a un admin.',
     },
     requestedToCancel: {
-      title: 'Has pedido cancelar a {seller}',
+      title: 'Has pedido a {seller} cancelar',
       text: 'Si no responde ni entrega el móvil a tiempo, el pedido se cancela y recuperas tu dinero.',
     },
     waitForShipping: {
       title: '{seller} está preparando tu móvil',
-      text: 'Estamos guardando tu dinero. Si el móvil no se envía a tiempo, te lo reembolsamos todo.',
+      text: 'Guardamos tu dinero. Si el móvil no se envía a tiempo, te lo reembolsamos todo.',
     },
     waitForShippingTransfer: {
       title: '{seller} está preparando tu móvil',
       text: '{seller} tiene tu pago. Si el móvil no se envía a tiempo, el pedido se cancela y tiene que devolverte el dinero.',
     },
     onItsWay: {
-      title: 'El móvil va camino de {buyer}',
-      text: 'Cobras cuando haya llegado y sea como se describe.',
+      title: 'El móvil está en camino hacia {buyer}',
+      text: 'Cobras cuando haya llegado y coincida con la descripción.',
     },
     onItsWayTransfer: {
-      title: 'El móvil va camino de {buyer}',
-      text: 'La venta se completa cuando haya llegado y sea como se describe.',
+      title: 'El móvil está en camino hacia {buyer}',
+      text: 'La venta se completa cuando haya llegado y coincida con la descripción.',
     },
     tracing: {
       title: 'Un admin está buscando el paquete',
@@ -99,7 +99,7 @@ export default {
       text: 'Si no avisa de un problema a tiempo, la venta se completa automáticamente.',
     },
     waitForReturnPlace: {
-      title: 'Esperando a que {seller} diga adónde',
+      title: 'Esperando a que {seller} diga adónde enviarlo',
       text: 'Te dirá adónde enviar o llevar el móvil. Si no responde en {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}}, avisamos a un admin y tú puedes avisar de un problema.',
     },
     returnOnItsWay: {
@@ -187,11 +187,11 @@ export default {
     },
     adminWait: {
       title: 'Esperando a {name}',
-      text: 'Ves este pedido porque eres admin. El siguiente paso es cosa del comprador y del vendedor.',
+      text: 'Ves este pedido porque eres admin. El siguiente paso depende del comprador y del vendedor.',
     },
     adminWaitAdmin: {
       title: 'Esperando a un admin',
-      text: 'Ves este pedido porque eres admin. El siguiente paso es cosa del comprador y del vendedor.',
+      text: 'Ves este pedido porque eres admin. El siguiente paso depende del comprador y del vendedor.',
     },
     chooseDelivery: {
       title: 'Elige la entrega',
@@ -240,15 +240,15 @@ export default {
     },
     meet: {
       title: 'Reúnete con {seller}',
-      text: 'Prueba el móvil, paga {amount} y muestra tu código. Tu código cierra la compra.',
+      text: 'Prueba el móvil, paga {amount} y muestra tu código. Con él se cierra la compra.',
     },
     meetHeld: {
       title: 'Reúnete con {seller}',
-      text: 'Prueba antes el móvil. Si te convence, muestra tu código: libera tu pago al vendedor.',
+      text: 'Prueba antes el móvil. Si te convence, muestra tu código: con él se libera tu pago al vendedor.',
     },
     meetPaid: {
       title: 'Reúnete con {seller}',
-      text: 'Prueba antes el móvil. Si te convence, muestra tu código: cierra la compra.',
+      text: 'Prueba antes el móvil. Si te convence, muestra tu código: con él se cierra la compra.',
     },
     sendReturn: {
       title: 'Envía el móvil de vuelta',
@@ -259,7 +259,7 @@ export default {
       text: 'Envíalo o llévalo al lugar de abajo, completo y con la sesión cerrada en todas las cuentas. Usa un envío con seguimiento. Lo paga {seller}.',
     },
     markArrived: {
-      title: 'El móvil va en camino',
+      title: 'Tu móvil está en camino',
       text: 'Avísanos cuando llegue. Después tendrás {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para comprobarlo.',
     },
     check: {
@@ -288,7 +288,7 @@ export default {
     },
     confirmPayment: {
       title: '¿Ha llegado el pago de {buyer}?',
-      text: '{buyer} dice que lo ha enviado. Mira tu cuenta, y no entregues ni envíes el móvil antes de que esté el dinero. Una transferencia puede tardar hasta {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}}.',
+      text: '{buyer} dice que lo ha enviado. Mira tu cuenta, y no entregues ni envíes el móvil hasta que haya llegado el dinero. Una transferencia puede tardar hasta {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}}.',
     },
     answerCancellation: {
       title: '{buyer} pide cancelar',
@@ -304,7 +304,7 @@ export default {
     },
     handOverPaid: {
       title: 'Entrega el móvil a {buyer}',
-      text: '{buyer} ya ha pagado. Deja que pruebe el móvil y pídele su código de seis dígitos. Cierra la venta.',
+      text: '{buyer} ya ha pagado. Deja que pruebe el móvil y pídele su código de seis dígitos. Con él se cierra la venta.',
     },
     approveReturn: {
       title: '{buyer} quiere devolver el móvil',
@@ -324,7 +324,7 @@ export default {
     },
     shipHeld: {
       title: 'Envía el móvil a {buyer}',
-      text: '{buyer} ya ha pagado y te estamos guardando el dinero. Cierra la sesión de tus cuentas, restablece el móvil, embálalo bien y usa un envío con seguimiento.',
+      text: '{buyer} ya ha pagado y te guardamos el dinero. Cierra la sesión de tus cuentas, restablece el móvil, embálalo bien y usa un envío con seguimiento.',
     },
     receiveBack: {
       title: 'Tu móvil está en camino de vuelta',
@@ -391,7 +391,7 @@ export default {
       text: 'La venta se canceló y {buyer} tiene su dinero. Acuerda por mensajes la devolución del móvil.',
     },
     claimSent: {
-      title: 'Esperando que {seller} responda a tu reclamación',
+      title: 'Esperando a que {seller} responda a tu reclamación',
       text: 'Puede aceptar una reparación, un cambio o un reembolso, o rechazarla. Si no responde a tiempo, puedes abrir una disputa y decide un admin.',
     },
     claimAgreedRepair: {
@@ -415,8 +415,8 @@ export default {
       text: 'Abre una disputa y decide un admin, o retira la reclamación. Si no haces ninguna de las dos cosas, se cierra al acabar el plazo.',
     },
     claimReceived: {
-      title: '{buyer} hace una reclamación de garantía',
-      text: 'Vendiste el móvil con garantía. Lee qué ocurre y acepta una reparación, un cambio o un reembolso, o rechaza con un motivo. Si no respondes a tiempo, puede abrir una disputa.',
+      title: '{buyer} ha hecho una reclamación de garantía',
+      text: 'Vendiste el móvil con garantía. Lee cuál es el problema y acepta una reparación, un cambio o un reembolso, o rechaza con un motivo. Si no respondes a tiempo, puede abrir una disputa.',
     },
     youAgreedRepair: {
       title: 'Has aceptado una reparación',

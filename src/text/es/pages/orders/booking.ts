@@ -12,7 +12,7 @@ export default {
   pickUp: {
     label: 'En mano',
     help: 'Te reúnes con <name></name> y pruebas el móvil.',
-    helpPaid: 'Te reúnes con <name></name> y pruebas el móvil antes de liberar tu pago.',
+    helpPaid: 'Te reúnes con <name></name> y pruebas el móvil antes de que se libere tu pago.',
     only: '<name></name> te entrega el móvil en mano.',
     notShipped: 'No se puede enviar, porque aquí no hay forma de pagarlo antes del envío.',
   },
@@ -24,7 +24,7 @@ export default {
       'Este móvil solo se envía, y aquí no hay forma de pagarlo antes del envío. Escribe al vendedor o cancela.',
   },
   privacy:
-    '{name} ve tu dirección cuando has pagado. La borramos {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} después de que termine el pedido.',
+    '{name} verá tu dirección cuando hayas pagado. La borramos {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} después de que termine el pedido.',
   saved: 'Direcciones guardadas',
   save: 'Guardar esta dirección para otros pedidos',
   notSaved: 'No se ha podido guardar la dirección para otros pedidos.',
@@ -34,7 +34,7 @@ export default {
     amount: 'El envío a {place} cuesta {amount}',
     total: 'En total pagas {amount}.',
     handling:
-      'Se envía como máximo {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}} después del pago.',
+      'Se envía como muy tarde {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}} después del pago.',
   },
   shipHere: 'Enviar a esta dirección',
   go: 'Continuar',

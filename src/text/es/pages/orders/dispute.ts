@@ -22,15 +22,15 @@ export default {
       help: 'El comprador lo marcó como enviado.',
     },
     payment_not_confirmed: {
-      label: 'El pago no se confirma',
+      label: 'El pago no está confirmado',
       help: 'Tú lo enviaste y el vendedor no lo confirma.',
     },
     return_not_accepted: {
       label: 'No se acepta la devolución',
-      help: 'El vendedor no dice adónde, o no confirma que lo tiene de vuelta.',
+      help: 'El vendedor no dice adónde, o no confirma que ya lo tiene.',
     },
     return_not_as_sold: {
-      label: 'No vuelve como se vendió',
+      label: 'No se devolvió como se vendió',
       help: 'Otro móvil, dañado, incompleto, bloqueado o nada.',
     },
     warranty_not_honored: {
@@ -38,7 +38,7 @@ export default {
       help: 'La reclamación se rechazó, no se respondió o no se resolvió como se acordó.',
     },
     not_as_described: {
-      label: 'No es como se describe',
+      label: 'No coincide con la descripción',
       help: 'En peor estado que en el anuncio.',
     },
     does_not_work: {
@@ -65,7 +65,7 @@ export default {
   stage: {
     open: 'Esperando al vendedor',
     answered: 'Las dos partes han respondido',
-    returning: 'Pendiente de devolver',
+    returning: 'Devolución pendiente',
     sent_back: 'Devolución en camino',
     stuck: 'Tiene que decidir un admin',
     closed: 'Cerrada',
@@ -96,14 +96,14 @@ export default {
     answered:
       'Busca un acuerdo con la otra parte; si no lo hay, decide un admin ajeno al pedido según lo que las dos partes han escrito aquí.',
     returningBuyer:
-      'Envía el móvil de vuelta y escribe el número de seguimiento. Se te reembolsa cuando el vendedor lo reciba.',
+      'Envía el móvil de vuelta y escribe el número de seguimiento. Recibirás tu reembolso cuando el vendedor lo tenga.',
     returning: '{buyer} ha aceptado enviar el móvil de vuelta con seguimiento.',
     sentBackSeller:
       'En cuanto llegue el paquete, dinos qué contiene. Si es el móvil que vendiste, el comprador recibe un reembolso completo.',
     sentBack:
       'Cuando {seller} confirme que ha vuelto el móvil correcto, se reembolsa todo el precio.',
     stuck:
-      'El vendedor dice que volvió otro móvil o ninguno. Decidirá un admin; hasta entonces no se mueve ningún dinero.',
+      'El vendedor dice que recibió otro móvil o ninguno. Decidirá un admin; hasta entonces, el dinero no se mueve.',
   },
   decision: {
     closed: 'Esta disputa está cerrada.',
@@ -118,7 +118,7 @@ export default {
     same: 'Ha vuelto el móvil correcto: el IMEI coincide.',
     unknown: 'El móvil ha vuelto. No hay un IMEI anterior con el que comparar.',
     other: 'Ha vuelto otro móvil: el IMEI no coincide.',
-    no_phone: 'El vendedor dice que no volvió ningún móvil.',
+    no_phone: 'El vendedor dice que no recibió ningún móvil.',
   },
   outcome: {
     part_refund: 'Reembolso parcial',
@@ -146,7 +146,7 @@ export default {
     return: {
       buyer: 'El móvil vuelve al vendedor y después recibes un reembolso completo de {refund}.',
       seller:
-        'El móvil vuelve a ti y después el comprador recibe un reembolso completo de {refund}.',
+        'Recuperas el móvil y después el comprador recibe un reembolso completo de {refund}.',
       admin:
         'El móvil vuelve al vendedor y después el comprador recibe un reembolso completo de {refund}.',
     },
@@ -157,7 +157,7 @@ export default {
     },
   },
   form: {
-    title: '¿Qué ocurre?',
+    title: '¿Cuál es el problema?',
     reason: 'Motivo',
     reasonRequired: 'Elige un motivo',
     text: 'Describe el problema',
@@ -167,7 +167,7 @@ export default {
     help: {
       payment:
         'Describe cuándo y cómo se envió, o qué ves en tu cuenta. Añade una foto del recibo si la tienes.',
-      return: 'Describe qué pasó. Añade fotos de lo que volvió o de los mensajes.',
+      return: 'Describe qué pasó. Añade fotos de lo que llegó o de los mensajes.',
       warranty:
         'Explica por qué la respuesta no basta o qué no se hizo. Tu reclamación se muestra al lado.',
       admin: 'Indica dónde se escaneó el paquete por última vez y qué dice el transportista.',
@@ -207,7 +207,7 @@ export default {
     reportDifferences: 'Avisar de estas diferencias',
     opened: 'Disputa abierta. Hemos avisado a las dos partes',
     openedWarranty: 'Disputa abierta. Hemos avisado a {name}',
-    reported: 'Aviso enviado. Se lo hemos dicho a {name}',
+    reported: 'Problema comunicado. Hemos avisado a {name}',
   },
   terms: {
     payment: 'Las dos partes pueden leerlo. Un admin ajeno al pedido decide si se recibió el pago.',
@@ -223,7 +223,7 @@ export default {
       'Las dos partes pueden leerlo, y {seller} tiene {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para responder. Se puede acordar una solución en cualquier momento. Si no, decide un admin ajeno al pedido. Si hay un reembolso, lo paga {seller}.',
   },
   statement: {
-    list: 'Declaraciones',
+    list: 'Lo que dice cada parte',
     photo: '{place} de {count}, de {name}',
     photoYours: '{place} de {count}, tuya',
     addQuestion: 'Preguntar a las dos partes',
@@ -290,7 +290,7 @@ export default {
       },
       return: {
         label: 'Devolver el móvil',
-        help: 'Se te reembolsa cuando haya vuelto.',
+        help: 'Recibes tu reembolso cuando el vendedor lo tenga.',
       },
       refund: {
         label: 'Reembolso completo',
@@ -355,7 +355,7 @@ export default {
     done: 'Devolución marcada como enviada. Hemos avisado a {seller}',
   },
   received: {
-    title: '¿Qué ha vuelto?',
+    title: '¿Qué te han devuelto?',
     phone: {
       label: 'Mi móvil',
       help: 'El móvil que vendí.',
@@ -368,14 +368,14 @@ export default {
       label: 'Ningún móvil',
       help: 'El paquete estaba vacío o no llegó.',
     },
-    required: 'Elige qué ha vuelto',
+    required: 'Elige qué te han devuelto',
     imeiRequired: 'Escribe el IMEI. Marca *#06# en el móvil para verlo',
-    imei: 'IMEI del móvil que ha vuelto',
+    imei: 'IMEI del móvil devuelto',
     imeiHelp: '15 dígitos. Marca *#06# en el móvil para verlo.',
     what: '{buyer} recibe un reembolso de {amount} al momento y tú te quedas con el móvil. No se puede deshacer.',
     refund: 'Reembolsar {amount}',
     confirm: 'Confirmar devolución y reembolsar {amount}',
-    report: 'Avisar de lo que ha vuelto',
+    report: 'Avisar de lo recibido',
     started: 'Reembolso iniciado',
     reported: 'Aviso enviado. Lo revisará un admin',
   },

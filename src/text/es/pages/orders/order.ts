@@ -13,7 +13,7 @@ export default {
     delivered: 'Entregado',
     disputed: 'En disputa',
     completed: 'Completado',
-    return_requested: 'Devolución pedida',
+    return_requested: 'Devolución solicitada',
     return_approved: 'Por devolver',
     return_sent: 'En devolución',
     cancelled: 'Cancelado',

@@ -238,10 +238,10 @@ export default {
     },
     title: 'Devolución y garantía',
     over: 'El plazo de devolución terminó el <time></time>.',
-    buyerUntil: 'Puedes pedir devolverlo hasta el <time></time>.',
+    buyerUntil: 'Puedes pedir la devolución hasta el <time></time>.',
     sellerUntil: 'El comprador puede devolverlo hasta el <time></time>.',
-    requestedByYou: 'Pediste devolverlo el <time></time>',
-    requestedByBuyer: '<name></name> pidió devolverlo el <time></time>',
+    requestedByYou: 'Pediste la devolución el <time></time>',
+    requestedByBuyer: '<name></name> pidió la devolución el <time></time>',
     place: 'Envíalo o llévalo a',
     request: 'Devolver el móvil',
     requestText:
@@ -249,9 +249,9 @@ export default {
     requestTextFree:
       '{seller} ve tu motivo y te dice adónde enviarlo o llevarlo. Envíalo completo, en el estado en que lo recibiste, borrado y con la sesión cerrada en todas las cuentas; el envío lo paga {seller}. Recuperas todo tu pago en cuanto lo reciba.',
     requestTransfer:
-      '{seller} ve tu motivo y te dice adónde enviarlo o llevarlo. Envíalo completo, en el estado en que lo recibiste, borrado y con la sesión cerrada en todas las cuentas; el envío lo pagas tú. {seller} te devuelve el dinero en cuanto lo reciba; por nosotros no pasó ningún dinero.',
+      '{seller} ve tu motivo y te dice adónde enviarlo o llevarlo. Envíalo completo, en el estado en que lo recibiste, borrado y con la sesión cerrada en todas las cuentas; el envío lo pagas tú. {seller} te devuelve el dinero en cuanto lo reciba; el dinero no pasó por nosotros.',
     requestTransferFree:
-      '{seller} ve tu motivo y te dice adónde enviarlo o llevarlo. Envíalo completo, en el estado en que lo recibiste, borrado y con la sesión cerrada en todas las cuentas; el envío lo paga {seller}. {seller} te devuelve el dinero en cuanto lo reciba; por nosotros no pasó ningún dinero.',
+      '{seller} ve tu motivo y te dice adónde enviarlo o llevarlo. Envíalo completo, en el estado en que lo recibiste, borrado y con la sesión cerrada en todas las cuentas; el envío lo paga {seller}. {seller} te devuelve el dinero en cuanto lo reciba; el dinero no pasó por nosotros.',
     keep: 'Quedarme con el móvil',
     keepText:
       'La devolución termina y el pedido vuelve a estar completado. Solo puedes pedirla otra vez mientras dure el plazo de devolución.',

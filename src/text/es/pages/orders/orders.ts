@@ -10,7 +10,7 @@ export default {
     things: 'pedidos',
   },
   sales: {
-    lead: 'Tus móviles que alguien ha reservado, con el siguiente paso y su plazo.',
+    lead: 'Tus móviles reservados, con el siguiente paso y su plazo.',
     caption: 'mis ventas',
     empty: 'Nadie ha reservado todavía tus móviles',
     products: 'Ver mis anuncios',
