@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   title: 'Hacer una oferta',
-  lead: '<name></name> se vende por <price></price>. Tu oferta vale {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}. Si <seller></seller> la acepta, el móvil queda reservado para ti a ese precio.',
+  lead: '<name></name> se vende por <price></price>. Tu oferta es válida durante {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}. Si <seller></seller> la acepta, el móvil queda reservado para ti a ese precio.',
   label: 'Tu oferta',
   required: 'Escribe un precio',
   invalid: 'Escribe un precio válido',

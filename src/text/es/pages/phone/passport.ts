@@ -29,7 +29,7 @@ export default {
     sold: 'Vendido en esta tienda; el comprador lo recibió.',
     repaired: 'Lo dice el dueño, sin verificar.',
     claimed:
-      'Comprado en otro sitio. Moderación comprobó una foto del móvil en la que se ve su IMEI.',
+      'Comprado en otro sitio. El equipo de moderación comprobó una foto del móvil en la que se ve su IMEI.',
   },
   grade: 'Grado {grade}',
   graded: 'Calculado a partir de las respuestas del vendedor.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   gone: {
     pageTitle: 'Móvil retirado',
-    title: 'Este anuncio ya no está',
+    title: 'Este anuncio ya no está disponible',
     text: 'Este móvil ya no está publicado. Aquí tienes otros.',
     newest: 'Recién publicados',
   },
@@ -51,7 +51,7 @@ export default {
   },
   price: {
     title: '¿Es buen precio?',
-    noVerdict: 'Sin veredicto',
+    noVerdict: 'Sin comparación',
     failed: 'Los precios de venta no se han cargado. Recarga la página.',
     forSale: 'A la venta ahora',
     range: 'De {lowest} a {highest}',
@@ -93,7 +93,7 @@ export default {
     mapText: 'Zona aproximada. El círculo es la población, no una dirección.',
     shipping: 'Envío',
     sentWithin:
-      'Se envía como máximo {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}} después del pago',
+      'Se envía como muy tarde {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}} después del pago',
     notTo: 'No se envía a {country}',
     freeTo: 'Envío gratis a {country}',
     shipsTo: 'Envío a {country} por {price}',
@@ -115,14 +115,14 @@ export default {
     pickUpOrTransfer:
       'Reúnete con el vendedor en un lugar público y compruébalo, o paga por transferencia y recíbelo por envío.',
     confirmed:
-      'Si pagas en línea, el vendedor recibe el dinero cuando tú tienes el móvil: cuando confirmas que es como se describe.',
+      'Si pagas en línea, el vendedor recibe el dinero cuando tú tienes el móvil: cuando confirmas que coincide con la descripción.',
     handedOver:
-      'Si pagas en línea, el vendedor recibe el dinero cuando tú tienes el móvil: con tu código de entrega, o cuando confirmas que es como se describe.',
+      'Si pagas en línea, el vendedor recibe el dinero cuando tú tienes el móvil: con tu código de entrega, o cuando confirmas que coincide con la descripción.',
     returnable:
       'Si pagas en línea, guardamos el dinero hasta que ya no puedas devolver el móvil. Entonces lo recibe el vendedor.',
-    direct: 'Pagas directamente al vendedor: el dinero no pasa por nosotros.',
+    direct: 'Paga directamente al vendedor: el dinero no pasa por nosotros.',
     directMeeting:
-      'Pagas directamente al vendedor: el dinero no pasa por nosotros. En un encuentro, tu código de entrega cierra la compra.',
+      'Paga directamente al vendedor: el dinero no pasa por nosotros. En un encuentro, tu código de entrega cierra la compra.',
   },
   proof: {
     title: 'Comprobaciones',
@@ -161,7 +161,7 @@ export default {
       passed: 'superadas: {shown}',
       failed: 'fallidas: {shown}',
       skipped: 'omitidas: {shown}',
-      not_possible: 'imposibles aquí: {shown}',
+      not_possible: 'no disponibles aquí: {shown}',
     },
     possession: {
       title: 'Posesión verificada',
@@ -170,7 +170,7 @@ export default {
   },
   passport: {
     title: 'Pasaporte del móvil',
-    text: 'La historia de este móvil en esta tienda, según su IMEI. Ninguna entrada se puede cambiar sin que se note.',
+    text: 'El historial de este móvil en esta tienda, según su IMEI. Ninguna entrada se puede cambiar sin que se note.',
   },
   others: {
     loading: 'Cargando otros móviles',

@@ -69,7 +69,7 @@ export default {
     passed: 'Superada',
     failed: 'Fallida',
     skipped: 'Omitida',
-    not_possible: 'Imposible aquí',
+    not_possible: 'No disponible aquí',
   },
   passed: {
     pixels: 'Colores uniformes, sin píxeles muertos',

@@ -2,7 +2,7 @@ import type report from '../../../en/pages/phone/report.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  what: '¿Qué ocurre?',
+  what: '¿Cuál es el problema?',
   note: '¿Qué deberíamos saber?',
   choose: 'Elige un motivo',
   send: 'Enviar denuncia',
@@ -11,9 +11,9 @@ export default {
   listing: {
     title: 'Denunciar anuncio',
     lead: 'Cuéntanos qué pasa con “{name}”. No le diremos al vendedor quién lo ha denunciado.',
-    stolen: 'Puede ser robado',
+    stolen: 'Puede que sea robado',
     counterfeit: 'Es una falsificación',
-    misleading: 'La descripción engaña',
+    misleading: 'Descripción engañosa',
     offensive: 'Texto o foto ofensivos',
     other: 'Otra cosa',
   },
