@@ -42,7 +42,7 @@ export default {
   riskPhoneMissing: 'No se ha encontrado el móvil.',
   riskReviewMissing: 'No se ha encontrado la revisión.',
   riskBanned: 'Entretanto, esta cuenta se ha suspendido.',
-  riskInReview: 'Este anuncio espera una revisión. Apruébalo en “Anuncios”.',
+  riskInReview: 'Este anuncio está pendiente de revisión. Apruébalo en “Anuncios”.',
   riskNothingHeld: 'A este anuncio ya no se le aplica ninguna regla.',
   riskRuleMissing: 'No se ha encontrado la regla.',
   riskRuleChanged:

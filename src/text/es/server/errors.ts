@@ -42,7 +42,7 @@ export default {
   wrongLogin: 'El correo o la contraseña no son correctos',
   wrongCode: 'Este código no es correcto o ya se ha usado. Escribe el actual',
   loginExpired: 'Tu sesión ha caducado. Vuelve a entrar.',
-  tooManyCodes: 'Demasiados códigos equivocados. Inténtalo más tarde.',
+  tooManyCodes: 'Demasiados códigos incorrectos. Inténtalo más tarde.',
   registrationClosed: 'Por ahora esta tienda no admite cuentas nuevas.',
   invitationRequired:
     'Para crear una cuenta aquí necesitas una invitación. Abre el enlace de la tuya; puede que haya caducado o que ya se haya usado.',
