@@ -7,7 +7,7 @@ export default {
     text: 'Ya no puedes entrar. Tus anuncios se han retirado y las reservas sin pago se han cancelado. Los pedidos en marcha continúan. Si crees que es un error, puedes apelar.',
   },
   warned: {
-    title: 'Moderación te ha enviado una advertencia',
+    title: 'Has recibido una advertencia',
     text: 'Si vuelve a pasar, tu cuenta puede suspenderse.',
   },
   viewed: {
@@ -20,24 +20,24 @@ export default {
   },
   appealReceived: {
     title: 'Hemos recibido tu apelación',
-    text: 'Moderación la leerá y te enviará la decisión por correo.',
+    text: 'El equipo de moderación la leerá y te enviará la decisión por correo.',
   },
   appealRejected: {
     title: 'Tu apelación se ha rechazado',
-    text: 'Tu cuenta sigue suspendida. Moderación escribió: {reason}',
+    text: 'Tu cuenta sigue suspendida. El equipo de moderación escribió: {reason}',
   },
   unbanned: {
     title: 'Tu cuenta vuelve a estar activa',
     text: 'Puedes entrar y volver a comprar o vender. Los anuncios que se retiraron siguen retirados: vuelve a publicar esos móviles.',
-    appealAccepted: 'Tu apelación se ha aceptado. Moderación escribió: {reason}',
+    appealAccepted: 'Tu apelación se ha aceptado. El equipo de moderación escribió: {reason}',
   },
   payoutAccount: {
     title: 'Tu cuenta de cobro ha cambiado',
-    text: 'Lo que ganes con tus ventas irá a otra cuenta bancaria. {until, select, none {} other {Los cobros están parados hasta el {until}. }}Si lo hiciste tú, no tienes que hacer nada. Si no, cambia ahora tu contraseña y escríbenos.',
+    text: 'Lo que ganes con tus ventas irá a otra cuenta bancaria. {until, select, none {} other {Los cobros están en pausa hasta el {until}. }}Si fuiste tú, no tienes que hacer nada. Si no, cambia ahora tu contraseña y escríbenos.',
   },
   newDevice: {
     title: 'Nuevo acceso a tu cuenta',
-    text: 'Se entró con {browser, select, none {un dispositivo nuevo} other {{browser}}} el {date}{network, select, none {} other { desde la red {network}}}. Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y cierra la sesión en los demás dispositivos.',
+    text: 'Alguien entró en tu cuenta con {browser, select, none {un dispositivo nuevo} other {{browser}}} el {date}{network, select, none {} other { desde la red {network}}}. Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y cierra la sesión en los demás dispositivos.',
   },
   webhookDisabled: {
     title: 'Un webhook se ha desactivado',
@@ -48,11 +48,11 @@ export default {
     text: 'Se ha creado la clave de API {keyName} para tu cuenta{browser, select, none {} other { en {browser}}}. Un programa que la tenga puede actuar por ti. Si fuiste tú, no tienes que hacer nada. Si no, revócala y cambia tu contraseña.',
   },
   claimApproved: {
-    title: 'Aceptado: el móvil es tuyo',
+    title: 'Tu solicitud de pasaporte está aprobada',
     text: 'Hemos aprobado tu solicitud. Puedes añadir reparaciones al pasaporte del móvil y descargarlo.',
   },
   claimRejected: {
-    title: 'No se ha confirmado que el móvil sea tuyo',
+    title: 'Tu solicitud de pasaporte se ha rechazado',
     text: 'No hemos podido confirmar que el móvil sea tuyo.{reason, select, none {} other { {reason}}}',
   },
   dataReady: {

@@ -4,12 +4,12 @@ import type { Translation } from '../../translation.ts'
 export default {
   graded: {
     worse: {
-      title: '{buyer} dice que {phone} no es como se describe',
-      text: 'Según sus respuestas tiene grado {grade}. Mira qué cambia y escríbele. Casi todos los problemas se resuelven hablando.',
+      title: '{buyer} dice que {phone} no es como en el anuncio',
+      text: 'Según sus respuestas tiene grado {grade}. Mira las diferencias y escríbele. Casi todos los problemas se resuelven hablando.',
     },
     fine: {
       title: '{buyer} ha comprobado tu {phone}',
-      text: 'Todo es como se describe. Según sus respuestas tiene grado {grade}.',
+      text: 'Todo coincide con el anuncio. Según sus respuestas tiene grado {grade}.',
     },
   },
   payment: {
@@ -37,15 +37,15 @@ export default {
       'Lee la pregunta: tienes {answerDays, plural, one {{answerDaysShown} día} many {{answerDaysShown} de días} other {{answerDaysShown} días}} para responder. Casi todas las disputas se arreglan hablando.',
     bySeller: {
       title: '{seller}: problema con la devolución de {phone}',
-      text: 'Lee qué ocurre y da tu versión. Casi todas las disputas se arreglan hablando; si no, decide un admin.',
+      text: 'Lee cuál es el problema y da tu versión. Casi todas las disputas se arreglan hablando; si no, decide un admin.',
     },
     warranty: {
       title: '{buyer} abre una disputa: garantía de {phone}',
-      text: 'Lee qué ocurre: tienes {answerDays, plural, one {{answerDaysShown} día} many {{answerDaysShown} de días} other {{answerDaysShown} días}} para responder. Todavía se puede arreglar hablando; si no, decide un admin.',
+      text: 'Lee cuál es el problema: tienes {answerDays, plural, one {{answerDaysShown} día} many {{answerDaysShown} de días} other {{answerDaysShown} días}} para responder. Todavía se puede arreglar hablando; si no, decide un admin.',
     },
     byBuyer: {
       title: '{buyer} avisa de un problema con tu {phone}',
-      text: 'Lee qué ocurre: tienes {answerDays, plural, one {{answerDaysShown} día} many {{answerDaysShown} de días} other {{answerDaysShown} días}} para responder. Casi todas las disputas se arreglan hablando.',
+      text: 'Lee cuál es el problema: tienes {answerDays, plural, one {{answerDaysShown} día} many {{answerDaysShown} de días} other {{answerDaysShown} días}} para responder. Casi todas las disputas se arreglan hablando.',
     },
   },
   answered: {
@@ -53,8 +53,8 @@ export default {
     text: 'Lee la respuesta y, si puedes, cierra la disputa con un acuerdo.',
   },
   statement: {
-    title: 'Nueva declaración en la disputa sobre {phone}',
-    text: 'Léela y responde si tienes algo que añadir.',
+    title: 'Nuevos detalles en la disputa sobre {phone}',
+    text: 'Léelos y responde si tienes algo que añadir.',
   },
   proposed: { title: '{other} propone un acuerdo sobre {phone}' },
   declined: {
@@ -84,16 +84,16 @@ export default {
     },
   },
   sentBack: {
-    title: '{phone} va de vuelta hacia ti',
+    title: '{phone} está en camino de vuelta',
     text: 'Se envió con {carrier}, número de seguimiento {tracking}. Dinos qué ha llegado.',
   },
   notReturned: {
-    title: '{seller} dice que {phone} no ha vuelto',
+    title: '{seller} dice que no le han devuelto {phone}',
     text: 'Dice que ha recibido otro móvil o ninguno. Decidirá un admin. Añade las pruebas que tengas.',
   },
   returned: {
     title: '{seller} ha recibido {phone}',
-    text: 'Se te reembolsará tu dinero.',
+    text: 'Recibirás tu reembolso.',
   },
   notSentBack: {
     title: '{phone} no se envió de vuelta a tiempo',
@@ -105,7 +105,7 @@ export default {
       text: 'El comprador y el vendedor no han llegado a un acuerdo en su disputa. Decide cómo termina.',
     },
     seller: {
-      title: '¿Ha vuelto {phone}?',
+      title: '¿Te han devuelto {phone}?',
       text: '{buyer} lo envió hace {returnWeeks, plural, one {{returnWeeksShown} semana} many {{returnWeeksShown} de semanas} other {{returnWeeksShown} semanas}}. Dinos qué ha llegado, o que no ha llegado nada. Si no, el comprador recibirá su reembolso{disputeEnd, select, none {} other { el {disputeEnd}}}.',
     },
   },
@@ -116,11 +116,11 @@ export default {
     },
     approved: {
       title: 'Puedes enviar {phone} de vuelta',
-      text: '{seller} dice adónde en el pedido. Envíalo o llévalo{returnBy, select, none {} other { antes del {returnBy}}}; si no, te quedas con él.',
+      text: 'En el pedido, {seller} te dice adónde. Envíalo o llévalo{returnBy, select, none {} other { antes del {returnBy}}}; si no, te quedas con él.',
     },
     placeChanged: {
       title: 'Nueva dirección para la devolución de {phone}',
-      text: '{seller} ha cambiado adónde va el móvil. Mira el pedido antes de enviarlo.',
+      text: '{seller} ha cambiado el lugar de la devolución. Mira el pedido antes de enviarlo.',
     },
     sent: {
       title: '{buyer} ha enviado {phone} de vuelta',
@@ -137,15 +137,15 @@ export default {
       text: 'El dinero que guardábamos ya es tuyo. Ahora te lo pagamos.',
     },
     reminderSent: {
-      title: '¿Ha vuelto tu {phone}?',
+      title: '¿Te han devuelto tu {phone}?',
       text: '{buyer} lo envió hace {returnWeeks, plural, one {{returnWeeksShown} semana} many {{returnWeeksShown} de semanas} other {{returnWeeksShown} semanas}}. Confirma que ha llegado o avisa de un problema{returnCheckBy, select, none {} other { antes del {returnCheckBy}}}. Si no, el comprador recibe su reembolso.',
     },
     reminderSeller: {
-      title: '{buyer} espera para devolver {phone}',
+      title: '{buyer} espera poder devolver {phone}',
       text: 'Elige adónde enviarlo o llevarlo. Se vendió con devolución.',
     },
     reminderBuyer: {
-      title: '{seller} no ha dicho adónde va {phone}',
+      title: '{seller} no ha dicho adónde enviar {phone}',
       text: 'Escríbele. Si eso no sirve, avisa del problema en el pedido y decide un admin.',
     },
     reminderStaff: {
@@ -156,7 +156,7 @@ export default {
   claim: {
     made: {
       title: '{buyer} reclama la garantía de {phone}',
-      text: 'Lee qué ocurre y acepta una reparación, un cambio o un reembolso, o rechaza con un motivo, antes del {until}.',
+      text: 'Lee cuál es el problema y acepta una reparación, un cambio o un reembolso, o rechaza con un motivo, antes del {until}.',
     },
     agreed: { title: '{seller} acepta tu reclamación por {phone}' },
     repair: '{seller} reparará el móvil.',

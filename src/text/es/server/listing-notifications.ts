@@ -20,18 +20,18 @@ export default {
     title: 'El cambio en tu anuncio de {phone} se ha rechazado',
     text: 'Tu anuncio sigue como estaba.',
   },
-  moderatorWrote: 'Moderación escribió: {reason}',
+  moderatorWrote: 'El equipo de moderación escribió: {reason}',
   flagged: {
     title: 'Estamos revisando tu anuncio de {phone}',
     text: 'Hasta entonces no está a la venta. Ábrelo en “Mis anuncios” para ver si tienes que hacer algo.',
   },
   photoReuse: {
-    title: 'Tu anuncio de {phone} espera una revisión',
-    text: 'Una de tus fotos se parece a una de un anuncio de otro vendedor. Moderación las comparará antes de mostrar el tuyo. Si la foto la hiciste tú, no tienes que hacer nada. Si no, cámbiala por una tuya.',
+    title: 'Tu anuncio de {phone} está pendiente de revisión',
+    text: 'Una de tus fotos se parece a una de un anuncio de otro vendedor. El equipo de moderación las comparará antes de mostrar el tuyo. Si la foto la hiciste tú, no tienes que hacer nada. Si no, cámbiala por una tuya.',
   },
   removed: {
     title: 'Tu anuncio de {phone} se ha eliminado',
-    text: 'Lo ha eliminado moderación. Motivo: {reason} Si crees que es un error, escríbenos.',
+    text: 'Lo ha eliminado el equipo de moderación. Motivo: {reason} Si crees que es un error, escríbenos.',
   },
   expired: {
     title: 'Tu anuncio de {phone} ha caducado',

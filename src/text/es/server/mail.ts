@@ -107,13 +107,13 @@ export default {
     subject: 'Ha cambiado la cuenta de cobro de tu cuenta de {shop}',
     text: 'Lo que ganes con tus ventas irá a otra cuenta bancaria. Este correo pertenecía a tu cuenta hasta hace poco, así que te avisamos también aquí.',
     onHold:
-      'Los cobros están parados durante {hours, plural, one {{count} hora} many {{count} de horas} other {{count} horas}}.',
+      'Los cobros están en pausa durante {hours, plural, one {{count} hora} many {{count} de horas} other {{count} horas}}.',
   },
   deleted: {
     subject: 'Tu cuenta se ha eliminado',
     text: 'Tu cuenta de {shop} y tus datos personales se han eliminado. Los registros de tus pedidos se conservan sin tu nombre, como exige la ley.',
     seller:
-      'Lo que la ley pide a las tiendas conservar de quienes venden está en nuestra política de privacidad.',
+      'Nuestra política de privacidad explica qué datos de los vendedores obliga a conservar la ley.',
     notYou: 'Si no lo pediste tú, escríbenos.',
   },
 } satisfies Translation<typeof mail>

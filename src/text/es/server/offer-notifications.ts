@@ -23,7 +23,7 @@ export default {
   },
   withdrawn: {
     title: '{other} retira su oferta por {phone}',
-    text: 'La oferta de {offered} ya no vale.',
+    text: 'La oferta de {offered} ya no es válida.',
   },
   expired: {
     title: 'Una oferta por {phone} ha caducado',
@@ -36,11 +36,11 @@ export default {
   overtaken: {
     buyer: {
       title: '{phone} cuesta ahora {listed}',
-      text: 'No es más que la oferta de {offered}, así que la oferta queda cerrada. Puedes reservar el móvil al precio más bajo.',
+      text: 'No supera la oferta de {offered}, así que la oferta queda cerrada. Puedes reservar el móvil al precio más bajo.',
     },
     seller: {
       title: 'Una oferta por {phone} queda cerrada',
-      text: 'Tu precio es ahora {listed}, no más que los {offered} ofrecidos. {buyer} puede reservar el móvil a tu precio.',
+      text: 'Tu precio es ahora {listed}, que no supera la oferta de {offered}. {buyer} puede reservar el móvil a tu precio.',
     },
   },
   outdated: {
@@ -60,7 +60,7 @@ export default {
   },
   reviewHidden: {
     title: 'Tu valoración de {phone} se ha ocultado',
-    text: 'La ha ocultado moderación. Motivo: {reason}',
+    text: 'La ha ocultado el equipo de moderación. Motivo: {reason}',
   },
   reviewShown: { title: 'Tu valoración de {phone} vuelve a verse' },
   replied: {
@@ -69,10 +69,10 @@ export default {
   },
   replyHidden: {
     title: 'Tu respuesta sobre {phone} se ha ocultado',
-    text: 'La ha ocultado moderación. Motivo: {reason}',
+    text: 'La ha ocultado el equipo de moderación. Motivo: {reason}',
   },
   replyShown: { title: 'Tu respuesta sobre {phone} vuelve a verse' },
-  shownAgain: 'Moderación ha decidido mostrarla.',
+  shownAgain: 'El equipo de moderación ha decidido volver a mostrarla.',
   published: {
     title: 'Las valoraciones de {phone} están publicadas',
     text: 'Mira lo que escribió {other}.',

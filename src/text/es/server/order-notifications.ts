@@ -17,7 +17,7 @@ export default {
     meetUpCanceled: 'El encuentro acordado se cancela.',
     payFirst: '{buyer} quiere el envío y tiene que pagar antes.',
     newAddress: 'Envíalo a la dirección nueva que está en el pedido.',
-    pickUp: '{buyer} quiere recogerlo en mano. Acuerda un lugar y una hora.',
+    pickUp: '{buyer} quiere la entrega en mano. Acuerda un lugar y una hora.',
   },
   paymentSent: {
     title: '{buyer} dice que ha enviado el pago de {phone}',
@@ -34,15 +34,15 @@ export default {
     },
   },
   wrongCode: {
-    title: 'Código de entrega equivocado para {phone}',
+    title: 'Código de entrega incorrecto para {phone}',
     text: '{seller} ha escrito un código que no es el tuyo. Si estás en el encuentro, muestra otra vez el código. Si no, no se lo des a nadie: con él se completa el pedido y {seller} cobra.',
   },
   handOverLocked: {
-    title: 'Demasiados códigos equivocados para {phone}',
+    title: 'Demasiados códigos incorrectos para {phone}',
     staff:
       'La entrega está bloqueada. Pregunta al comprador y al vendedor qué pasó, y permite después nuevos intentos en el pedido.',
     party:
-      'La entrega está bloqueada hasta que un admin la revise. Si estás en el encuentro, escribe a la ayuda.',
+      'La entrega está bloqueada hasta que un admin la revise. Si estás en el encuentro, escríbenos.',
   },
   handOverUnlocked: {
     title: 'La entrega de {phone} está desbloqueada',
@@ -84,7 +84,7 @@ export default {
     shipSeller: 'Envíalo{shipBy, select, none {} other { antes del {shipBy}}}.',
   },
   shipped: {
-    title: '{phone} va en camino',
+    title: '{phone} está en camino',
     text: '{seller} lo ha enviado con {carrier}, número de seguimiento {tracking}. Márcalo como recibido cuando lo tengas. Después tendrás {checkDays, plural, one {{checkDaysShown} día} many {{checkDaysShown} de días} other {{checkDaysShown} días}} para comprobarlo.',
   },
   shipmentCorrected: {
@@ -107,7 +107,7 @@ export default {
     restIsYours: 'El resto es tuyo.',
     reviewSeller: '¿Qué tal fue? Escribe una valoración de {seller}.',
     reviewBuyer: '¿Qué tal fue? Escribe una valoración de {buyer}.',
-    warranty: { title: 'La disputa por la garantía de {phone} terminó' },
+    warranty: { title: 'La disputa por la garantía de {phone} ha terminado' },
     noRefund: '{buyer} no recibe reembolso.',
   },
   canceled: {
@@ -123,8 +123,8 @@ export default {
     seller: { title: 'La reserva de {phone} ha caducado', text: 'No se pagó a tiempo.' },
   },
   refunded: {
-    buyer: { title: 'Recuperas tu dinero de {phone}' },
-    returned: { title: '{phone} ha vuelto y {buyer} recibe su reembolso' },
+    buyer: { title: 'Recuperas el dinero de {phone}' },
+    returned: { title: '{phone} está de vuelta y {buyer} recibe su reembolso' },
     warranty: { title: '{buyer} recibe un reembolso por {phone}' },
     seller: { title: 'La venta de {phone} se ha cancelado' },
   },
@@ -146,7 +146,7 @@ export default {
     accountDeleted: 'Su cuenta se ha eliminado.',
     buyerGone: 'La cuenta de {buyer} se ha cerrado.',
     sellerGone: 'La cuenta de {seller} se ha cerrado.',
-    takenDown: 'Moderación ha eliminado el anuncio.',
+    takenDown: 'El equipo de moderación ha eliminado el anuncio.',
     cancellationAccepted: '{seller} ha aceptado cancelar.',
     cancellationUnanswered: '{seller} no respondió a la petición de cancelar.',
     returnUnconfirmed: 'La devolución no se confirmó a tiempo, así que se da por recibida.',
@@ -182,7 +182,7 @@ export default {
     },
     chooseDelivery: {
       title: 'Elige cómo recibir tu {phone}',
-      text: 'Está pagado. Elige reunirte con {seller} o que te lo envíe. Si no, se te reembolsará{shipBy, select, none {} other { el {shipBy}}}.',
+      text: 'Está pagado. Elige reunirte con {seller} o que te lo envíe. Si no, recibirás tu reembolso{shipBy, select, none {} other { el {shipBy}}}.',
     },
     answerCancellation: {
       title: '{buyer} espera tu respuesta: ¿cancelar {phone}?',
@@ -202,7 +202,7 @@ export default {
     },
     answerBank: {
       title: 'Disputa del banco aún abierta: {phone}',
-      text: 'El pedido está parado hasta que decida el banco del comprador. Mira la disputa en el proveedor de pagos.',
+      text: 'El pedido está en pausa hasta que decida el banco del comprador. Mira la disputa en el proveedor de pagos.',
     },
     decideForBanned: {
       title: 'Falta una decisión: {phone}',

@@ -6,7 +6,7 @@ export default {
   failed: 'Algo ha fallado',
   failedHere: 'Algo ha fallado por nuestra parte',
   reason: {
-    broken: 'El error ha quedado registrado. Vuelve a intentarlo, o vuelve un poco más tarde.',
+    broken: 'El error ha quedado registrado. Inténtalo de nuevo o vuelve un poco más tarde.',
     database:
       'Nuestra base de datos no está disponible ahora. Esta página se recarga cada pocos segundos.',
     busy: 'Ahora hay demasiada gente usando la tienda. Esta página se recarga cada pocos segundos.',

@@ -35,7 +35,7 @@ export default {
     endedSeller: 'Descontamos lo que cobraste por ella de tus próximos cobros.',
   },
   payoutSent: {
-    title: 'Tu cobro de {phone} va en camino',
+    title: 'Tu cobro de {phone} está en camino',
     text: 'Hemos enviado {amount} a tu cuenta de cobro.',
   },
   paidOutside: { title: 'Has cobrado {phone}' },
@@ -49,12 +49,12 @@ export default {
     text: 'Si había cobros esperando, se están enviando ahora.',
   },
   accountBlocked: {
-    title: 'Tus cobros están parados',
+    title: 'Tus cobros están en pausa',
     text: 'Faltan datos en tu cuenta de cobro. Guardamos lo que has ganado hasta que la completes.',
   },
   refundSent: {
     title: 'Tu reembolso de {phone} se ha enviado',
-    text: 'Tu reembolso de {amount} va en camino. Los bancos suelen mostrarlo en unos días.',
+    text: 'Tu reembolso de {amount} está en camino. Los bancos suelen mostrarlo en unos días.',
   },
   refundFailed: {
     buyer: {
