@@ -29,7 +29,7 @@ export default {
     text: '¿Olvidaste la contraseña? <reset>Pide un enlace para cambiarla</reset>. Puedes cambiar tu nombre, tu foto y tu rol, y eliminar tu cuenta, en los <settings>ajustes</settings>.',
   },
   operators: {
-    title: 'Para quienes llevan esta tienda',
+    title: 'Para quienes gestionan esta tienda',
     text: 'La guía de este software explica los ajustes, el correo, las copias de seguridad y cómo dar a alguien el rol de admin. Para quien programa hay una API: <api>leer su descripción</api>.',
   },
   topic: {

@@ -78,7 +78,7 @@ export default {
         '{delivery, select, pick_up {Reúnete con quien lo vende en un lugar público y pruébalo todo.} shipping {Te lo envían y tienes tiempo para probarlo todo.} other {Reúnete con quien lo vende o pide que te lo envíe, y pruébalo todo.}}',
       done: 'Cierra la compra',
       doneText:
-        '{delivery, select, pick_up {¿Todo como se describe? Dale tu código al vendedor.} shipping {¿Todo como se describe? Confírmalo en tu pedido.} other {¿Todo como se describe? Dale tu código al vendedor o confírmalo en tu pedido.}}',
+        '{delivery, select, pick_up {¿Todo como en el anuncio? Dale tu código al vendedor.} shipping {¿Todo como en el anuncio? Confírmalo en tu pedido.} other {¿Todo como en el anuncio? Dale tu código al vendedor o confírmalo en tu pedido.}}',
     },
     sell: {
       title: 'Vender',

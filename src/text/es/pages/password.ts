@@ -8,8 +8,8 @@ export default {
     title: '¿Olvidaste tu contraseña?',
     lead: 'Escribe tu correo electrónico y te enviaremos un enlace para cambiarla.',
     leadWithoutMail:
-      'Esta tienda no puede enviar correos. Escribe tu correo electrónico para crear un enlace y pídeselo después a quienes llevan la tienda.',
-    back: 'Volver a “Entrar”',
+      'Esta tienda no puede enviar correos. Escribe tu correo electrónico para crear un enlace y pídeselo después a quienes gestionan la tienda.',
+    back: 'Volver al acceso',
     promise: 'Nunca te pediremos la contraseña por correo ni por teléfono.',
     emailHelp: 'El correo con el que creaste tu cuenta.',
     submit: 'Enviar enlace',
@@ -19,7 +19,7 @@ export default {
     other: 'Usar otro correo',
     outbox: 'Esta demo no envía correos. Puedes leerlos aquí, en una página.',
     openOutbox: 'Abrir la bandeja de salida',
-    withoutMailTitle: 'Pregunta a quienes llevan esta tienda',
+    withoutMailTitle: 'Pregunta a quienes gestionan esta tienda',
     withoutMail:
       'Esta tienda no puede enviar correos. Si hay una cuenta con <address></address>, el enlace está ahora en el servidor de la tienda, donde pueden buscarlo por ti. Sirve durante {hours, plural, one {{count} hora} many {{count} de horas} other {{count} horas}}.',
     contact: 'Contacto',

@@ -115,7 +115,7 @@ export default {
     black: 'Negro',
     white: 'Blanco',
     gray: 'Gris',
-    silver: 'Plata',
+    silver: 'Plateado',
     gold: 'Dorado',
     blue: 'Azul',
     green: 'Verde',

@@ -73,7 +73,7 @@ export default {
       'Móviles de segunda mano de gente cerca de ti. Los datos por delante, un precio justo y una entrega de la que te puedes fiar.',
     aboutShipping:
       'Móviles de segunda mano. Los datos por delante, un precio justo y tiempo para comprobarlos.',
-    software: 'Redial es software libre. Esta tienda la lleva quien la aloja.',
+    software: 'Redial es software libre. Esta tienda la gestiona quien la aloja.',
     shareOn: 'Compartir en {network}',
     profileOn: '{shop} en {network}',
     language: 'Idioma',

@@ -8,7 +8,7 @@ export default {
   sortBy: 'Ordenar por',
   by: 'Por {column}',
   rows: '{count, plural, one {{shown} fila} many {{shown} de filas} other {{shown} filas}}',
-  nothing: 'Nada coincide con “{text}”',
+  nothing: 'Sin resultados para “{text}”',
   nothingText: 'Revisa cómo lo has escrito o busca con menos palabras.',
   pages: 'Páginas: {caption}',
   page: 'Página {page} de {count}',

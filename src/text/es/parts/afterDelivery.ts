@@ -151,8 +151,10 @@ export default {
     replySaved: 'Respuesta guardada',
     yours: 'Tu valoración sobre {name}',
     theirs: 'La valoración de {name} sobre ti',
-    hidden: 'El equipo de moderación ocultó esta valoración. Nadie más puede verla y sus estrellas no cuentan.',
-    otherHidden: 'El equipo de moderación ocultó la valoración de {name} sobre ti. Nadie puede verla.',
+    hidden:
+      'El equipo de moderación ocultó esta valoración. Nadie más puede verla y sus estrellas no cuentan.',
+    otherHidden:
+      'El equipo de moderación ocultó la valoración de {name} sobre ti. Nadie puede verla.',
     wrote: '{name} ya ha escrito su valoración.',
     notYet: '{name} aún no ha escrito su valoración.',
     sealed:

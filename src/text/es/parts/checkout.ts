@@ -22,7 +22,8 @@ export default {
   },
   protection: {
     title: 'Así te protegemos',
-    online: 'Guardamos el dinero de los pagos en línea y no pagamos a <name></name> hasta que tengas el móvil.',
+    online:
+      'Guardamos el dinero de los pagos en línea y no pagamos a <name></name> hasta que tengas el móvil.',
     transfer:
       'La transferencia va directa a <name></name>. Nosotros no la guardamos, y si hay un reembolso lo paga el vendedor.',
     check:

@@ -48,11 +48,11 @@ export default {
     text: 'Se ha creado la clave de API {keyName} para tu cuenta{browser, select, none {} other { en {browser}}}. Un programa que la tenga puede actuar por ti. Si fuiste tú, no tienes que hacer nada. Si no, revócala y cambia tu contraseña.',
   },
   claimApproved: {
-    title: 'Tu solicitud de pasaporte está aprobada',
+    title: 'Pasaporte del móvil: solicitud aprobada',
     text: 'Hemos aprobado tu solicitud. Puedes añadir reparaciones al pasaporte del móvil y descargarlo.',
   },
   claimRejected: {
-    title: 'Tu solicitud de pasaporte se ha rechazado',
+    title: 'Pasaporte del móvil: solicitud rechazada',
     text: 'No hemos podido confirmar que el móvil sea tuyo.{reason, select, none {} other { {reason}}}',
   },
   dataReady: {

@@ -31,7 +31,8 @@ export default {
   uploadPhoto: 'Sube antes la foto aquí',
   uploadPhotoNumber: 'Sube antes aquí la foto {place}',
   notYourListing: 'No puedes hacer esto con este anuncio.',
-  sellersOnly: 'Esto solo lo pueden hacer los vendedores. Acepta las condiciones de venta para empezar a vender.',
+  sellersOnly:
+    'Esto solo lo pueden hacer los vendedores. Acepta las condiciones de venta para empezar a vender.',
   sellAsYourself: 'Solo puedes vender con tu propio nombre.',
   noReview: 'No se ha encontrado la revisión.',
   editedSince: 'El vendedor lo ha editado desde entonces. Vuelve a revisarlo.',

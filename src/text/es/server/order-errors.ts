@@ -69,7 +69,7 @@ export default {
   phoneMissing: 'No se ha encontrado el móvil.',
   marketOnly: 'Los admins no compran ni venden.',
   ownPhone: 'Este es tu propio móvil.',
-  blocked: 'Una de las dos partes ha bloqueado a la otra, así que no se pueden comprar nada entre sí.',
+  blocked: 'Una de las dos partes ha bloqueado a la otra, así que no pueden comprarse nada.',
   bookedByOther: 'Otra persona reservó este móvil.',
   bookedAlready: 'Otra persona ya ha reservado este móvil.',
   priceChanged: 'El precio ha cambiado. Mira el precio nuevo y vuelve a intentarlo.',

@@ -74,7 +74,8 @@ export default {
       off: 'También con esta web cerrada. Tu navegador te pedirá permiso antes.',
     },
     refused: {
-      undecided: 'Todavía no has respondido a tu navegador. Vuelve a intentarlo y elige “Permitir”.',
+      undecided:
+        'Todavía no has respondido a tu navegador. Vuelve a intentarlo y elige “Permitir”.',
       blocked: 'Tu navegador bloquea las notificaciones.',
       shop_off: 'Esta tienda no envía notificaciones a dispositivos.',
       unreachable:

@@ -25,7 +25,7 @@ export default {
   claim: {
     title: 'Pide el pasaporte de un móvil comprado en otro sitio',
     text: 'Si el móvil ya se anunció aquí, puedes continuar su pasaporte. Necesitas tenerlo en la mano: su IMEI y una foto, que revisa el equipo de moderación.',
-    form: 'Pedir un pasaporte',
+    form: 'Pedir el pasaporte de un móvil',
     label: 'IMEI',
     help: 'Marca *#06# en el móvil. No guardamos el número completo.',
     required: 'Escribe el IMEI',

@@ -47,7 +47,7 @@ export default {
   },
   log: {
     title: 'Registro de seguridad de {name}',
-    lead: 'Entradas, intentos fallidos y cambios de los últimos {days} días. Tu consulta queda en el registro.',
+    lead: 'Accesos, intentos fallidos y cambios de los últimos {days} días. Tu consulta queda en el registro.',
     empty: 'Nada en los últimos {days} días.',
     logOut: 'Cerrar todas las sesiones',
     logOutWhat:

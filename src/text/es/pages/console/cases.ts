@@ -11,7 +11,7 @@ export default {
   sale: '{reason} · {price} · {buyer} compró a {seller}',
   refundsOn: 'Se reembolsa automáticamente el <time></time>',
   why: {
-    stuck: 'Devolución equivocada o sin llegar',
+    stuck: 'Devolución errónea o no recibida',
     late: 'El vendedor no respondió a tiempo',
     answered: 'Las dos partes han respondido',
     noRefund: 'Sin reembolso automático',
@@ -21,7 +21,7 @@ export default {
   snapshot: 'El anuncio cuando reservó {buyer}',
   proposals: 'Propuestas',
   viewOrder: 'Ver pedido',
-  statements: 'Declaraciones de {name}',
+  statements: 'Lo que dice {name}',
   noStatements: '{name} todavía no ha escrito nada.',
   check: 'La comprobación del comprador',
   noCheck: 'El comprador todavía no ha comprobado el móvil.',

@@ -172,7 +172,7 @@ export default {
   paidOn: 'hecho el <time></time>',
   listingState: {
     pending_review: 'En revisión',
-    changes_requested: 'Faltan cambios',
+    changes_requested: 'Por corregir',
     rejected: 'Rechazado',
     live: 'A la venta',
     paused: 'En pausa',

@@ -133,7 +133,7 @@ export default {
     closeText:
       'Sale de la cola. Cerrarla no elimina ningún anuncio ni suspende ninguna cuenta: hazlo antes.',
     result: 'Resultado',
-    resultHelp: 'Para otras personas de moderación.',
+    resultHelp: 'Para el resto del equipo de moderación.',
     closing: 'Cerrando',
     closed: 'Alerta cerrada',
     closedAlarms: 'Cerradas',
@@ -147,7 +147,7 @@ export default {
     raised: 'Desde',
   },
   possession: {
-    lead: 'Cómo demostraron los vendedores que tienen sus móviles. Estas fotos solo las ve moderación.',
+    lead: 'Cómo demostraron los vendedores que tienen sus móviles. Estas fotos solo las ve el equipo de moderación.',
     claims: 'Solicitudes de pasaportes',
     loading: 'fotos de posesión',
     empty: 'Todavía no hay fotos de posesión',
@@ -173,7 +173,7 @@ export default {
     accepted: 'Apelación aceptada',
     rejectTitle: 'Rechazar apelación',
     rejectWhat:
-      'La cuenta de <name></name> sigue suspendida y no puede volver a apelar esta suspensión.',
+      'La cuenta de <name></name> sigue suspendida, y esta suspensión no se puede volver a apelar.',
     rejected: 'Apelación rechazada',
     reasonHelp: 'La persona lo lee por correo y en la página de la apelación.',
     bannedBecause: 'Suspensión del <time></time>: <reason></reason>',
@@ -188,7 +188,7 @@ export default {
   },
   contact: {
     lead: 'Lo que se escribió en la página de contacto. Los mensajes se borran a los {days} días.',
-    unverified: 'Sin entrar en una cuenta, correo sin verificar',
+    unverified: 'Sin sesión iniciada, correo sin verificar',
     open: 'Abiertos',
     answered: 'Respondidos',
     subject: 'Tu mensaje a {shop}',

@@ -56,10 +56,10 @@ export default {
   },
   devices: {
     none: 'Todavía no se ha entrado desde ningún navegador.',
-    last: 'Última entrada el <time></time>',
-    first: 'la primera, el <time></time>',
-    firstTrusted: 'la primera, el <time></time>; de confianza',
-    hint: 'El registro de seguridad tiene los navegadores y las redes de las entradas.',
+    last: 'Último acceso el <time></time>',
+    first: 'el primero, el <time></time>',
+    firstTrusted: 'el primero, el <time></time>; de confianza',
+    hint: 'El registro de seguridad tiene los navegadores y las redes de los accesos.',
   },
   action: {
     view: 'Ver como {name}',
@@ -110,7 +110,7 @@ export default {
   },
   business: {
     loading: 'datos de la empresa',
-    none: 'No actúa como empresa.',
+    none: 'No vende como profesional.',
     until: 'Hasta el <time></time>',
     retention:
       'Los datos anteriores se borran después de {count, plural, one {{shown} mes} many {{shown} de meses} other {{shown} meses}}.',

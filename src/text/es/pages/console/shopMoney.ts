@@ -10,7 +10,7 @@ export default {
   pending: 'Reembolsos y cobros pendientes',
   pendingText:
     'Primero van los atascados. Si el proveedor no puede completar uno, por ejemplo porque una tarjeta está cerrada o un vendedor está suspendido, págalo tú y márcalo como resuelto.',
-  tasks: 'tareas de dinero',
+  tasks: 'operaciones de dinero',
   noTasks: 'No hay reembolsos ni cobros pendientes',
   viewOrder: 'Ver pedido',
   bank: {

@@ -2,7 +2,7 @@ import type shopSettings from '../../../en/pages/console/shopSettings.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Lo que guardas aquí vale en todas las páginas en un segundo. El registro muestra quién cambió qué.',
+  lead: 'Lo que guardas aquí se aplica en todas las páginas en un segundo. El registro muestra quién cambió qué.',
   loading: 'ajustes',
   sections: 'Ajustes por tema',
   hasUnsaved: '<hidden>tiene cambios sin guardar</hidden>',
@@ -19,7 +19,7 @@ export default {
   about: {
     shop: 'Su nombre, dónde opera y los idiomas que ofrece.',
     appearance: 'Color, logo e icono de páginas, correos y recibos.',
-    contact: 'Cómo contactar con la tienda y quién la lleva.',
+    contact: 'Cómo contactar con la tienda y quién la gestiona.',
     trade: 'Comisiones, formas de pago y de entrega, cobros y revisión de anuncios.',
     tax: 'IVA de las comisiones que pagan los vendedores.',
     accounts: 'Quién puede crear una cuenta, cómo entra el equipo y cuánto se conservan los datos.',
@@ -93,7 +93,7 @@ export default {
     },
     languages: {
       label: 'Idiomas',
-      help: 'Códigos como en, es. Quien visita la tienda elige uno en el pie de página.',
+      help: 'Códigos de en, de, es, fr, pt, bn, hi, ar; por ejemplo: en, es. Quien visita la tienda elige uno en el pie de página. Los textos que escribes tú se ven en todos ellos tal cual, y algunas páginas del equipo están solo en inglés.',
     },
     accentColor: { label: 'Color principal', help: 'De botones y enlaces.' },
     logo: {
@@ -102,7 +102,7 @@ export default {
     },
     logoDark: {
       label: 'Logo para el tema oscuro',
-      help: 'Sin él, el logo va allí sobre una placa blanca.',
+      help: 'Sin él, allí el logo va sobre un fondo blanco.',
     },
     icon: {
       label: 'Icono',
@@ -117,7 +117,7 @@ export default {
       help: 'Se muestra en la página de contacto, que también envía allí los mensajes.',
     },
     contactAddress: {
-      label: 'Nombre y dirección de quien lleva la tienda',
+      label: 'Nombre y dirección de quien gestiona la tienda',
       help: 'Se muestra en la página de contacto y en los recibos.',
     },
     socialLinks: {

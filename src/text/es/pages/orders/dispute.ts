@@ -145,8 +145,7 @@ export default {
     },
     return: {
       buyer: 'El móvil vuelve al vendedor y después recibes un reembolso completo de {refund}.',
-      seller:
-        'Recuperas el móvil y después el comprador recibe un reembolso completo de {refund}.',
+      seller: 'Recuperas el móvil y después el comprador recibe un reembolso completo de {refund}.',
       admin:
         'El móvil vuelve al vendedor y después el comprador recibe un reembolso completo de {refund}.',
     },

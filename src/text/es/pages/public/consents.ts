@@ -6,7 +6,7 @@ export default {
   changed: 'Hemos cambiado lo que aceptaste.',
   read: 'Para volver a comprar y vender, lee y acepta: <links></links>.',
   title: 'Las condiciones han cambiado',
-  continues: 'Lee: <links></links>. Si aceptas, sigue adelante lo que ibas a hacer.',
+  continues: 'Lee: <links></links>. Al aceptar, continúa lo que ibas a hacer.',
   and: ' y ',
   later: 'Ahora no',
   accept: 'Aceptar',

@@ -20,7 +20,7 @@ export default {
     qrText:
       'El código contiene esta página y una huella digital de su historial tal como está ahora. Si se escanea más tarde, la página dice si ese historial sigue en ella.',
     link: 'enlace',
-    claim: '¿Compraste este móvil en otro sitio? <link>Di que es tuyo</link>',
+    claim: '¿Compraste este móvil en otro sitio? <link>Pide su pasaporte</link>',
   },
   scanned: {
     label: 'Código escaneado',

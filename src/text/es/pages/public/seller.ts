@@ -97,7 +97,7 @@ export default {
   report: 'Denunciar al vendedor',
   trader: {
     title: 'Vendedor profesional',
-    text: 'Este vendedor actúa como empresa y dio estos datos. Ha confirmado que solo ofrece productos que cumplen el derecho de la UE.',
+    text: 'Este vendedor es profesional y ha facilitado estos datos. Ha confirmado que solo ofrece productos que cumplen el derecho de la UE.',
     company: 'Empresa',
     form: 'Forma jurídica',
     address: 'Dirección',

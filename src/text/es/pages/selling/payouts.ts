@@ -5,8 +5,7 @@ export default {
   lead: 'Lo que ganas con las ventas en línea. Te lo enviamos cuando se completa una venta o termina su plazo de devolución.',
   caption: 'cobros',
   done: 'Los cobros están activados',
-  doneDemo:
-    'Los cobros están activados con el proveedor de la demo. No se paga dinero real.',
+  doneDemo: 'Los cobros están activados con el proveedor de la demo. No se paga dinero real.',
   opening: 'Abriendo',
   change: 'Cambiar cuenta de cobro',
   title: {

@@ -44,7 +44,8 @@ export default {
     endsToday: 'Caduca en menos de un día.',
     ends: 'Caduca en {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}}.',
     pending_review: 'El equipo de moderación lo revisa antes. Te avisaremos por correo.',
-    changes_requested: 'El equipo de moderación pidió cambios: “{reason}” Edítalo para volver a enviarlo.',
+    changes_requested:
+      'El equipo de moderación pidió cambios: “{reason}” Edítalo para volver a enviarlo.',
     rejected: 'El equipo de moderación lo rechazó: “{reason}”',
     paused: 'Oculto hasta que lo reactives.',
     pausedByVacation: 'Vuelve cuando acaben tus vacaciones.',
@@ -159,7 +160,8 @@ export default {
   vacation: {
     label: 'Vacaciones',
     away: 'Estás de vacaciones hasta el <time></time>.',
-    paused: 'Tus móviles están en pausa, y sus páginas lo indican. Después vuelven solos a la venta.',
+    paused:
+      'Tus móviles están en pausa, y sus páginas lo indican. Después vuelven solos a la venta.',
     change: 'Cambiar',
     back: 'Ya he vuelto',
     ending: 'Terminando tus vacaciones',

@@ -115,7 +115,8 @@ export default {
     undo: 'Deshacer los cambios',
     booked:
       'Alguien ha reservado este móvil: el modelo, el almacenamiento, el grado y las fotos no pueden cambiar hasta que termine el pedido.',
-    changesRequested: 'El equipo de moderación pidió cambios: {reason}. Guarda para volver a enviarlo.',
+    changesRequested:
+      'El equipo de moderación pidió cambios: {reason}. Guarda para volver a enviarlo.',
     changesRequestedAll:
       'El equipo de moderación pidió cambios: revisa otra vez todos los campos. Guarda para volver a enviarlo.',
     inReview: 'El equipo de moderación revisa este anuncio antes de que lo vean los compradores.',

@@ -16,7 +16,8 @@ export default {
   severalDisputed:
     'Varias de tus ventas están en disputa. Cobrarás cuando se decidan las disputas.',
   saleChecked: 'La tienda revisa esta venta antes de pagarla.',
-  accountChanged: 'Tu cuenta de cobro ha cambiado. Después de eso, los cobros quedan en pausa un tiempo.',
+  accountChanged:
+    'Tu cuenta de cobro ha cambiado. Después de eso, los cobros quedan en pausa un tiempo.',
   manySales:
     'Muchas ventas en un día de un vendedor nuevo: la tienda las revisa antes de pagarlas.',
   firstSales: 'Tus primeras {number} ventas se cobran {time} más tarde que las demás.',

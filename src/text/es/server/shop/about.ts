@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Quiénes somos',
   description:
-    '{shop_name} es un mercado de móviles de segunda mano: quién lo lleva, qué hace con tus datos y cuánto cuesta.',
+    '{shop_name} es un mercado de móviles de segunda mano: quién lo gestiona, qué hace con tus datos y cuánto cuesta.',
   body: `## Por qué existe
 
 Un móvil que funciona vale más en la mano de alguien que en un cajón. Lo que frena a la gente al comprar de segunda mano son las dudas: ¿es verdad lo que dice el anuncio?, ¿es justo el precio?, ¿seguirá el móvil ahí cuando llegue? {shop_name} responde a esas tres preguntas.
@@ -17,7 +17,7 @@ Un móvil que funciona vale más en la mano de alguien que en un cajón. Lo que 
 - Una sola cuenta para las dos cosas: hoy compras, mañana vendes.
 - Nuestro equipo lee todas las denuncias y elimina los anuncios que incumplen las normas.
 
-## Quién la lleva
+## Quién gestiona la tienda
 
 Las personas que alojan esta tienda y nadie más. Funciona con software libre, no en una plataforma: no hay una central que vea tus anuncios.
 
@@ -25,7 +25,7 @@ Las personas que alojan esta tienda y nadie más. Funciona con software libre, n
 
 ## Qué pasa con tus datos
 
-Los guardan las personas que llevan esta tienda. {trackers} De la gente de aquí, tu correo electrónico solo lo ven los admins, además de ti. Tu contraseña se guarda como un hash irreversible.
+Los guardan las personas que gestionan esta tienda. {trackers} Aquí, además de ti, solo los admins pueden ver tu correo electrónico. Tu contraseña se guarda como un hash irreversible.
 
 {services}
 
@@ -33,16 +33,16 @@ Los guardan las personas que llevan esta tienda. {trackers} De la gente de aquí
 
 {costs}`,
   completion: {
-    meet: 'Se reúnen: el comprador comprueba el móvil, paga y le da al vendedor un código de un solo uso, que cierra la venta.',
+    meet: 'Comprador y vendedor se reúnen: el comprador comprueba el móvil, paga y le da al vendedor un código de un solo uso, que cierra la venta.',
     ship: 'El vendedor envía el móvil: el comprador paga antes y tiene {count, plural, one {un día} =2 {dos días} =3 {tres días} many {{shown} de días} other {{shown} días}} para comprobarlo después de que llegue.',
   },
   otherPayments: {
     onlineShipped:
-      '{first, select, yes {El} other {O el}} comprador paga en línea y pide el envío; el dinero se guarda hasta que el móvil haya llegado y sea como se describe.',
+      '{first, select, yes {El} other {O el}} comprador paga en línea y pide el envío; el dinero se guarda hasta que el móvil haya llegado y coincida con la descripción.',
     onlineMet:
       '{first, select, yes {El} other {O el}} comprador paga en línea; el dinero se guarda hasta que haya comprobado y recibido el móvil.',
     transferToShop:
-      '{first, select, yes {El} other {O el}} comprador paga por transferencia a quienes llevan esta tienda.',
+      '{first, select, yes {El} other {O el}} comprador paga por transferencia a quienes gestionan esta tienda.',
     transferToSeller:
       'Si un anuncio lo ofrece, el comprador paga al vendedor por transferencia; ese dinero no pasa por esta tienda, y aquí nadie puede recuperarlo.',
   },
@@ -69,7 +69,7 @@ Los guardan las personas que llevan esta tienda. {trackers} De la gente de aquí
   services: {
     intro: 'Estos servicios de terceros reciben la parte que necesitan:',
     stripe:
-      'Stripe procesa los pagos y los cobros. En el pago, sus propios scripts leen tu tarjeta y comprueban si hay fraude, para lo que pueden usar cookies; quien vende da su cuenta bancaria a Stripe.',
+      'Stripe procesa los pagos y los cobros. Al pagar, sus propios scripts leen tu tarjeta y comprueban si hay fraude, para lo que pueden usar cookies; quien vende da su cuenta bancaria a Stripe.',
     google: 'Si eliges entrar con Google, Google sabe que usas esta tienda.',
     file_storage:
       'Un proveedor de almacenamiento guarda fotos, o copias de seguridad de la tienda.',

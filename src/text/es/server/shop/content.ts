@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   find: {
     title: 'Un buen móvil no tiene por qué ser nuevo',
-    body: 'Compara móviles de segunda mano por grado, antigüedad y precio. Lo importante primero, con lo que ahorras.',
+    body: 'Compara móviles de segunda mano por grado, antigüedad y precio. Lo importante primero, junto con lo que te ahorras.',
   },
   safe: {
     body: 'Una reserva te guarda el móvil {hold_time} y no cuesta nada. {when_to_pay}',

@@ -5,8 +5,8 @@ export default {
   description: 'Lo que aceptas cuando vendes aquí.',
   body: `## Qué puedes vender
 
-- Móviles que sean tuyos, o que te haya pedido vender quien es su dueño.
-- Ningún móvil robado, perdido o bloqueado, ninguna falsificación y nada que todavía pertenezca a una entidad de crédito o a una empresa donde trabajas.
+- Móviles que sean tuyos, o que su dueño te haya pedido vender.
+- Ningún móvil robado, perdido o bloqueado, ninguna falsificación y nada que todavía pertenezca a una financiera o a la empresa donde trabajas.
 - Solo móviles: ni servicios, ni cuentas, ni otros productos.
 
 ## Cómo lo describes
@@ -25,7 +25,7 @@ export default {
 
 ## Si algo va mal
 
-Si el comprador avisa de que el móvil no ha llegado o no es como se describe, {dispute_until}. Responde dentro del plazo que dice el pedido. Los derechos que la ley da a los compradores se aplican además de estas condiciones.
+Si el comprador avisa de que el móvil no ha llegado o no coincide con la descripción, {dispute_until}. Responde dentro del plazo que dice el pedido. Los derechos que la ley da a los compradores se aplican además de estas condiciones.
 
 ## Cuánto cuesta
 
@@ -33,7 +33,7 @@ Publicar y destacar es gratis. Si esta tienda se queda con una comisión de una 
 
 ## Tu parte
 
-La venta es un contrato entre tú y el comprador; esta tienda no es parte de él. Tú declaras tus ingresos y pagas tus impuestos. Los admins pueden eliminar un anuncio o cerrar una cuenta que incumpla estas condiciones, y te dicen por qué. Puedes dejarlo cuando quieras: retira tus móviles, termina las ventas abiertas y vuelve a “Comprador” en tus {settings}.`,
+La venta es un contrato entre tú y el comprador; esta tienda no es parte de él. Tú declaras tus ingresos y pagas tus impuestos. Los admins pueden eliminar un anuncio o cerrar una cuenta que incumpla estas condiciones, y te dirán por qué. Puedes dejarlo cuando quieras: retira tus móviles, termina las ventas abiertas y vuelve a “Comprador” en tus {settings}.`,
   settings: 'ajustes',
   handOver: { meet: 'Entrégalo', ship: 'Envíalo', both: 'Entrégalo o envíalo' },
   dispute: {

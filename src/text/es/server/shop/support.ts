@@ -41,13 +41,13 @@ La reserva termina sola y el móvil vuelve a estar a la venta. No se te cobra na
 
 {code_question}
 
-### El móvil no es como se describe. ¿Tengo que comprarlo?
+### El móvil no es como decía el anuncio. ¿Tengo que comprarlo?
 
 No. {refusing} {money_in_disputes}
 
 ### ¿Puedo comprar y vender?
 
-Sí, con una sola cuenta. Elige “Vender un móvil” y acepta las condiciones de venta: pasas al rol “Vendedor” y puedes seguir reservando, pagando y haciendo ofertas, pero no con tus propios móviles. Tus pedidos y favoritos se quedan. Para dejar de vender, retira tus móviles y vuelve a “Comprador” en tus ajustes.
+Sí, con una sola cuenta. Elige “Vender un móvil” y acepta las condiciones de venta: pasas al rol “Vendedor” y puedes seguir reservando, pagando y haciendo ofertas, pero no con tus propios móviles. Tus pedidos y favoritos se conservan. Para dejar de vender, retira tus móviles y vuelve a “Comprador” en tus ajustes.
 
 ### He entrado con Google. ¿Qué rol tengo?
 
@@ -76,7 +76,7 @@ Sí, con una sola cuenta. Elige “Vender un móvil” y acepta las condiciones 
   code: '- No des tu código hasta que el móvil te convenza.',
   codeQuestion: `### El vendedor tiene mi código pero no pasa nada. ¿Y ahora?
 
-El vendedor abre su panel, abre la venta y escribe el código. Mira “Mis compras”: cuando el código se acepta, el pedido dice “Completado”. Si no lo dice, vuelve a leer el código; los seis dígitos tienen que coincidir.`,
+El vendedor abre su panel, abre la venta y escribe el código. Mira “Mis compras” junto con el vendedor: cuando el código se acepta, el pedido dice “Completado”. Si no, vuelve a decirle el código; los seis dígitos tienen que coincidir.`,
   refusing: {
     meet: 'En un encuentro, no pagues ni des tu código: cancela la reserva en “Mis compras” y denuncia el anuncio.',
     ship: 'Si se envió, avisa del problema en la página del pedido en un plazo de {count, plural, one {un día} =2 {dos días} =3 {tres días} many {{shown} de días} other {{shown} días}}.',
