@@ -12,7 +12,7 @@ export default {
     address: '<address></address> es el correo de tu cuenta.',
     allPhones: 'Ver todos los móviles',
     login: 'Entrar',
-    gone: 'Cada enlace sirve una vez, durante {hours, plural, one {{count} hora} many {{count} de horas} other {{count} horas}}, y solo vale el del último correo.',
+    gone: 'Cada enlace sirve una vez, durante {hours, plural, one {{count} hora} many {{count} de horas} other {{count} horas}}, y solo es válido el del último correo.',
     again: 'Enviar otro correo',
   },
   stop: {

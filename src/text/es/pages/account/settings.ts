@@ -81,7 +81,7 @@ export default {
     caption: 'número de teléfono',
     removeWhat: 'Borramos el número. Los compradores ya no ven que tienes uno confirmado.',
     remove: 'Quitar número',
-    removed: 'Número de teléfono quitado',
+    removed: 'Has quitado el número de teléfono',
     label: 'Número de móvil',
     labelNew: 'Número de móvil nuevo',
     help: 'Le enviamos un SMS con un código.',
@@ -116,7 +116,7 @@ export default {
     removeWhat:
       '“{name}” ya no servirá para entrar. Tu dispositivo la conserva hasta que la borres allí.',
     remove: 'Quitar llave',
-    removed: 'Llave de acceso quitada',
+    removed: 'Has quitado la llave de acceso',
     nowOn:
       'La verificación en dos pasos está ahora activada: después de tu contraseña se pide tu llave de acceso.',
     ipAddress:
@@ -177,7 +177,7 @@ export default {
     few: 'Obtén otros ahora.',
     bySteps: {
       both: 'El segundo paso es un código de tu app o una llave de acceso.',
-      app: 'El segundo paso es un código de tu app. Una llave de acceso también vale, en cuanto añadas una.',
+      app: 'El segundo paso es un código de tu app. También podrás usar una llave de acceso en cuanto añadas una.',
       passkey: 'El segundo paso es una llave de acceso.',
     },
     setUp: 'Configurar una app',

@@ -21,9 +21,9 @@ export default {
     reason: 'Motivo',
     required: 'Escribe un motivo breve',
     review:
-      'La valoración de <name></name> se ocultará a todos los demás, y sus estrellas no contarán. Más tarde puedes volver a mostrarla.',
+      'La valoración de <name></name> dejará de verse para el resto, y sus estrellas no contarán. Más tarde puedes volver a mostrarla.',
     reply:
-      'La respuesta de <name></name> se ocultará a todos los demás. Más tarde puedes volver a mostrarla.',
+      'La respuesta de <name></name> dejará de verse para el resto. Más tarde puedes volver a mostrarla.',
     help: 'Quien lo escribió puede leerlo. Queda en el registro.',
     busy: 'Ocultando',
   },

@@ -373,7 +373,7 @@ export default {
     imeiHelp: '15 dígitos. Marca *#06# en el móvil para verlo.',
     what: '{buyer} recibe un reembolso de {amount} al momento y tú te quedas con el móvil. No se puede deshacer.',
     refund: 'Reembolsar {amount}',
-    confirm: 'Confirmar devolución y reembolsar {amount}',
+    confirm: 'Confirmar y reembolsar {amount}',
     report: 'Avisar de lo recibido',
     started: 'Reembolso iniciado',
     reported: 'Aviso enviado. Lo revisará un admin',

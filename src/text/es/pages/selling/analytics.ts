@@ -27,7 +27,7 @@ export default {
   },
   description: {
     day: '{value} desde {from} hasta {to}, y {before} en los 30 días anteriores. Los valores están en la tabla de abajo.',
-    week: '{value} desde {from} hasta {to}, y {before} en las 26 semanas anteriores. Los valores están en la tabla de abajo.',
+    week: '{value} en el periodo (desde: {from}; hasta: {to}), y {before} en las 26 semanas anteriores. Los valores están en la tabla de abajo.',
     month:
       '{value} desde {from} hasta {to}, y {before} en los 12 meses anteriores. Los valores están en la tabla de abajo.',
   },
