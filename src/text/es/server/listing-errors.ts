@@ -16,11 +16,11 @@ export default {
   brandRequired: 'Elige una marca',
   priceRequired: 'Escribe un precio',
   atLeastTwo: 'Al menos 2 caracteres',
-  needsLetter: 'Le falta una letra',
-  needsLetterOrDigit: 'Le falta una letra o una cifra',
+  needsLetter: 'Tiene que llevar alguna letra',
+  needsLetterOrDigit: 'Tiene que llevar alguna letra o cifra',
   brandFromList: 'Elige una marca de la lista',
   didYouMean:
-    '¿Querías decir {brand}? Para otra marca, elige “{other}” y empieza con ella el nombre',
+    '¿Querías decir {brand}? Para otra marca, elige “{other}” y empieza el nombre con ella',
   belowPrice: 'No puede ser inferior al precio',
   notNegative: 'No puede ser inferior a 0',
   contactDetails:

@@ -108,7 +108,7 @@ export default {
   ratingPublished: 'Tu valoración está publicada y ya no se puede cambiar.',
   ratingMissing: 'No se ha encontrado la venta o la valoración.',
   personGone: 'La cuenta de la otra persona está cerrada.',
-  noReceipt: 'Hay recibo cuando el pedido está pagado.',
+  noReceipt: 'El recibo aparece cuando el pedido está pagado.',
   warrantyOver: 'La garantía de este móvil ha terminado.',
   noWarranty: 'Este móvil se vendió sin garantía.',
   addressMissing: 'No se ha encontrado la dirección.',

@@ -99,7 +99,7 @@ export default {
     caption: 'formas de entrar',
     forgot: '¿La olvidaste? <link>Elige otra contraseña</link>',
     first:
-      'Entras con Google y no tienes contraseña. Para crear una, abre el enlace que enviamos a <address></address>.',
+      'Entras con Google y no tienes contraseña. Para crear una, abre el enlace que te enviaremos a <address></address>.',
     firstSent:
       'Mira tu correo. El enlace sirve durante {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}.',
     firstSubmit: 'Enviar enlace',
@@ -162,12 +162,12 @@ export default {
     },
   },
   twoStep: {
-    lead: 'Después de tu contraseña, para entrar se pide un código de una app de tu móvil o una llave de acceso. Quien descubra tu contraseña seguirá sin poder entrar.',
+    lead: 'Además de la contraseña, al entrar se pide un código de una app de tu móvil o una llave de acceso. Así, quien descubra tu contraseña no podrá entrar.',
     caption: 'verificación en dos pasos',
     renewWhat: 'Todos los códigos de recuperación anteriores dejan de servir, usados o no.',
     renewAction: 'Obtener códigos nuevos',
     offWhat:
-      'Tu contraseña sola bastará para entrar. Tu app y tus códigos de recuperación dejan de servir.',
+      'Para entrar bastará con la contraseña. Tu app y tus códigos de recuperación dejan de servir.',
     off: 'Desactivar',
     turningOff: 'Desactivando',
     isOff: 'La verificación en dos pasos está desactivada',
@@ -395,9 +395,9 @@ export default {
   },
   payment: {
     shipping:
-      'Los compradores pueden pagarte por transferencia, y tú puedes enviar móviles, en cuanto digas cómo. Solo lo ve el comprador de un pedido que se paga así. El dinero no pasa por nosotros: tú confirmas que ha llegado y, si hay que devolverlo, lo devuelves tú.',
+      'Los compradores pueden pagarte por transferencia, y tú puedes enviar móviles, en cuanto digas cómo. Tus datos solo los ve el comprador de un pedido que se paga así. El dinero no pasa por nosotros: tú confirmas que ha llegado y, si hay que devolverlo, lo devuelves tú.',
     pickUp:
-      'Los compradores pueden pagarte por transferencia en cuanto digas cómo. Solo lo ve el comprador de un pedido que se paga así. El dinero no pasa por nosotros: tú confirmas que ha llegado y, si hay que devolverlo, lo devuelves tú.',
+      'Los compradores pueden pagarte por transferencia en cuanto digas cómo. Tus datos solo los ve el comprador de un pedido que se paga así. El dinero no pasa por nosotros: tú confirmas que ha llegado y, si hay que devolverlo, lo devuelves tú.',
     deleted: 'Datos de pago eliminados',
     saved: 'Datos de pago guardados',
     name: 'Nombre',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   secondFactor: {
     title: 'Verificación en dos pasos',
-    text: 'Está desactivada. Actívala en tus ajustes para que tu contraseña sola no baste para entrar.',
+    text: 'Está desactivada. Actívala en tus ajustes para que no baste con la contraseña para entrar.',
   },
   queues: 'Pendientes de decisión',
   listingsToReview: 'Anuncios por revisar',
