@@ -36,7 +36,7 @@ export default {
     confirm: 'Todo está bien',
     confirmed: 'Pedido completado',
     confirmOutside: 'Esto completa el pedido. No se puede deshacer.',
-    confirmHeld: 'Esto completa el pedido y libera tu pago a {seller}. No se puede deshacer.',
+    confirmHeld: 'Esto completa el pedido y libera tu pago para {seller}. No se puede deshacer.',
     confirmReturnable:
       'Esto completa el pedido. Aún puedes devolver el móvil durante {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} desde que lo recibiste; después, tu pago va a {seller}.',
     payouts: 'Activar cobros',
@@ -67,7 +67,7 @@ export default {
       text: 'Una transferencia puede tardar hasta {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}}. El móvil sigue reservado para ti. Si no la confirma en {later, plural, one {{laterShown} día laborable} many {{laterShown} de días laborables} other {{laterShown} días laborables}}, mandamos un recordatorio a las dos partes y avisamos a un admin.',
     },
     requestedToCancel: {
-      title: 'Has pedido a {seller} cancelar',
+      title: 'Has pedido a {seller} que cancele',
       text: 'Si no responde ni entrega el móvil a tiempo, el pedido se cancela y recuperas tu dinero.',
     },
     waitForShipping: {
@@ -244,7 +244,7 @@ export default {
     },
     meetHeld: {
       title: 'Reúnete con {seller}',
-      text: 'Prueba antes el móvil. Si te convence, muestra tu código: con él se libera tu pago al vendedor.',
+      text: 'Prueba antes el móvil. Si te convence, muestra tu código: con él se libera tu pago para el vendedor.',
     },
     meetPaid: {
       title: 'Reúnete con {seller}',
