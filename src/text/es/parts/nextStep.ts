@@ -183,7 +183,7 @@ export default {
     },
     adminConfirming: {
       title: 'El banco del comprador está confirmando el pago',
-      text: 'Si no lo confirma a tiempo, el móvil vuelve a estar a la venta y un pago posterior se reembolsa entero.',
+      text: 'Si no lo confirma a tiempo, el móvil vuelve a estar a la venta y, si el pago llega después, se reembolsa entero.',
     },
     adminWait: {
       title: 'Esperando a {name}',
@@ -332,7 +332,7 @@ export default {
     },
     paymentDisputed: {
       title: 'El pago está en disputa',
-      text: 'Si el pago ha llegado, termina abajo la disputa. Si no, di qué ves en tu cuenta, y decide un admin.',
+      text: 'Si el pago ha llegado, cierra abajo la disputa. Si no, di qué ves en tu cuenta, y decide un admin.',
     },
     youReportedReturn: {
       title: 'Avisaste de un problema con la devolución',
@@ -456,7 +456,7 @@ export default {
     return_period:
       'Guardamos tu dinero hasta que el móvil ya no se pueda devolver. Entonces te pagamos.',
     held: 'Se paga más tarde: en “Cobros” ves cuándo y por qué.',
-    on_its_way: 'Tu dinero va camino de tu cuenta de cobro.',
+    on_its_way: 'Tu dinero está en camino a tu cuenta de cobro.',
     sent: 'Tu cobro se ha enviado.',
   },
 } satisfies Translation<typeof nextStep>

@@ -110,7 +110,7 @@ export default {
   tooManyCountries: 'Demasiados países. Elige una región',
   postageOrZero: 'Escribe un precio, o 0 si el envío es gratis',
   choosePickUp: 'Elige si ofreces entrega en mano',
-  addCountry: 'Añade un país o una región a los que envías',
+  addCountry: 'Añade un país o una región adonde envías',
   offerDelivery: 'Ofrece entrega en mano, envío o las dos cosas',
   laterThanNow: 'Tiene que ser posterior a ahora',
   vacationTooLong: 'Las vacaciones pueden durar {most} días como máximo',

@@ -5,7 +5,7 @@ export default {
   booked: {
     buyer: {
       title: 'Has reservado {phone}',
-      text: 'Está reservado para ti{payBy, select, none {} other { hasta el {payBy}}}. Elige cómo pagar {price} y cómo recibirlo.',
+      text: 'Está reservado para ti{payBy, select, none {} other { hasta el {payBy}}}. Elige cómo pagar {price} y cómo recibir el móvil.',
     },
     seller: {
       title: '{buyer} ha reservado tu {phone}',

@@ -59,7 +59,7 @@ export default {
   refundFailed: {
     buyer: {
       title: 'Tu reembolso de {phone} no ha llegado',
-      text: 'Tu banco no ha aceptado {amount}. Lo estamos mirando. Tu dinero está seguro.',
+      text: 'Tu banco no ha aceptado {amount}. Lo estamos revisando. Tu dinero está seguro.',
     },
     staff: {
       title: 'Reembolso fallido: {phone}',
@@ -77,7 +77,7 @@ export default {
     },
     seller: {
       title: 'Tu cobro de {phone} no ha llegado',
-      text: 'No hemos podido enviar {amount}. Lo estamos mirando. Tu dinero está seguro.',
+      text: 'No hemos podido enviar {amount}. Lo estamos revisando. Tu dinero está seguro.',
     },
   },
 } satisfies Translation<typeof payments>

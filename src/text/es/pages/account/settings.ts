@@ -4,7 +4,7 @@ import passkeyErrors from '../../parts/passkeyErrors.ts'
 
 export default {
   passkeyErrors,
-  lead: 'Tu cuenta, cómo entras y qué prefieres.',
+  lead: 'Tu cuenta, el acceso y tus preferencias.',
   caption: 'ajustes',
   contents: 'Ajustes',
   group: {
@@ -198,7 +198,7 @@ export default {
     checking: 'Comprobando',
     recovery: {
       title: 'Guarda tus códigos de recuperación',
-      lead: 'Si pierdes tu móvil, con cada uno de ellos puedes entrar una vez. Solo se muestran esta vez. Guárdalos donde guardas los papeles importantes.',
+      lead: 'Si pierdes tu móvil, con cada código puedes entrar una vez. Los códigos solo se muestran ahora. Guárdalos donde guardas los papeles importantes.',
       what: 'códigos de recuperación',
       download: 'Descargar',
       print: 'Imprimir',
@@ -247,7 +247,7 @@ export default {
     shipping:
       'Para los móviles que te envían. Nadie ve una dirección antes de que la uses en un pedido.',
     noShipping:
-      'Esta tienda no ofrece envíos: solo los pedidos que se reservaron con envío necesitan una dirección. Nadie ve una antes de que la uses en un pedido.',
+      'Esta tienda no ofrece envíos: solo los pedidos que se reservaron con envío necesitan una dirección. Nadie la ve antes de que la uses en un pedido.',
     failed: 'No se han podido cargar tus direcciones.',
     add: 'Añadir dirección',
     edit: 'Cambiar dirección',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   secondFactor: {
     title: 'Verificación en dos pasos',
-    text: 'Está desactivada. Actívala en tus ajustes para que no baste con la contraseña para entrar.',
+    text: 'Está desactivada. Actívala en tus ajustes: así no bastará con la contraseña para entrar.',
   },
   queues: 'Pendientes de decisión',
   listingsToReview: 'Anuncios por revisar',
@@ -42,7 +42,7 @@ export default {
     failed: 'La última copia de seguridad falló.',
     too_old: 'La última copia de seguridad es demasiado antigua.',
     schedule: 'Prográmalas en los ajustes',
-    first: 'La primera empieza antes de un minuto desde que arranca la tienda.',
+    first: 'La primera empieza menos de un minuto después de arrancar la tienda.',
     again: 'Se vuelve a intentar cada hora.',
     succeeded: 'La última que se completó:',
     noSuccess: 'Todavía no se ha completado ninguna.',

@@ -111,7 +111,7 @@ export default {
     admin: 'Decidido por un admin.',
     bank: 'El banco del comprador anuló el pago.',
     system: 'No se resolvió a tiempo.',
-    person: 'Terminada por {name}.',
+    person: 'Cerrada por {name}.',
   },
   parcel: {
     sent: '<carrier></carrier>, enviado de vuelta el <time></time>',
@@ -237,7 +237,7 @@ export default {
     added: 'Añadido',
   },
   proposal: {
-    end: 'Terminar la disputa',
+    end: 'Cerrar la disputa',
     else: 'Proponer otra cosa',
     propose: 'Proponer una solución',
     accept: 'Aceptar',

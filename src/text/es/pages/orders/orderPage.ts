@@ -104,7 +104,7 @@ export default {
     warranty_claim_withdrawn: 'Reclamación de garantía retirada',
     warranty_claim_lapsed: 'Reclamación de garantía cerrada',
     refund_sent: 'Reembolso enviado',
-    refund_failed: 'El reembolso falló. Un admin lo está mirando',
+    refund_failed: 'El reembolso falló. Un admin lo está revisando',
     payout_sent: 'Cobro enviado',
     dispute_answered: 'Respuesta enviada',
     dispute_statement_added: 'Detalles añadidos a la disputa',
@@ -170,7 +170,7 @@ export default {
     sent: 'Le hemos pedido a {seller} que confirme tu pago',
     arrived: 'El pago ha llegado',
     arrivedWhat:
-      'Confírmalo solo si ya tienes {amount} en tu cuenta. Entonces {buyer} espera el móvil. No se puede deshacer.',
+      'Confírmalo solo si ya tienes {amount} en tu cuenta. A partir de entonces, {buyer} espera el móvil. No se puede deshacer.',
     arrivedWhatAdmin:
       'Confírmalo solo si ha llegado el pago de {amount} con la referencia {reference}. No se puede deshacer.',
     confirmed: 'Pago confirmado',

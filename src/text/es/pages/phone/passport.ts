@@ -102,7 +102,7 @@ export default {
       'Va ligado a un número IMEI. Marca *#06# en el móvil y compara: se puede escribir el número de un móvil que no está ahí.',
     here: 'Solo contiene lo que pasó en esta tienda. Faltan los dueños anteriores, las reparaciones que nadie añadió y las ventas en otros sitios.',
     sources:
-      'Los grados salen de las respuestas del vendedor, los tests de un navegador y las reparaciones de los dueños. Nadie ha abierto el móvil para comprobarlo.',
+      'Los grados salen de las respuestas del vendedor; los tests, de un navegador; y las reparaciones, de los dueños. Nadie ha abierto el móvil para comprobarlo.',
     sales:
       'Las ventas se registran cuando las dos partes completan un pedido. Dos personas de acuerdo podrían registrar una venta que no existió.',
     law: 'No demuestra de quién es el móvil ante la ley, ni que no sea robado.',

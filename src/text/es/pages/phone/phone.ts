@@ -41,7 +41,7 @@ export default {
     noReviews: 'Sin valoraciones todavía',
     reviews:
       '{count, plural, one {{shown} valoración} many {{shown} de valoraciones} other {{shown} valoraciones}}',
-    new: 'Aún sin ventas que cuenten, o con una media de menos de {stars} estrellas a partir de {ratings} valoraciones.',
+    new: 'Aún sin ventas que cuenten, o una media inferior a {stars} estrellas con {ratings} valoraciones o más.',
     proven:
       'Al menos una venta. A partir de {ratings} valoraciones, la media es de {stars} estrellas como mínimo.',
     trusted:

@@ -21,7 +21,7 @@ export default {
     '{count, plural, one {{shown} seguidor} many {{shown} de seguidores} other {{shown} seguidores}}',
   usually: 'Suele ofrecer {promised}',
   level: {
-    new: 'Aún sin ventas que cuenten, o con una media de menos de {stars} estrellas a partir de {ratings} valoraciones.',
+    new: 'Aún sin ventas que cuenten, o una media inferior a {stars} estrellas con {ratings} valoraciones o más.',
     proven:
       'Al menos una venta. A partir de {ratings} valoraciones, la media es de {stars} estrellas como mínimo.',
     trusted:
