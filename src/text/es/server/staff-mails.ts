@@ -23,12 +23,12 @@ export default {
         'Tu tienda tiene {count, plural, one {{shown} problema} many {{shown} de problemas} other {{shown} problemas}}',
     },
     sentence: '{problem}.',
-    button: 'Ver el estado de la tienda',
+    button: 'Ver el estado del sistema',
     note: 'Avisamos de cada problema una sola vez, y de nuevo solo si vuelve después de resolverse.',
   },
   problems: {
     job: 'La tarea “{job}” en {node} ha fallado {count, plural, one {{shown} vez} many {{shown} de veces} other {{shown} veces}} seguidas: {error}',
-    queue: '{queue}: {waiting} en espera, el más antiguo desde hace {age}',
+    queue: '{queue}: {waiting} en espera, desde hace {age} como máximo',
     undelivered:
       'No se {count, plural, one {pudo entregar {shown} correo} many {pudieron entregar {shown} de correos} other {pudieron entregar {shown} correos}}',
     backupFailed: 'Falló la última copia de seguridad: {error}',
@@ -63,12 +63,12 @@ export default {
     text: {
       admin: '{inviter} te invita a trabajar en {shop} como admin.',
       moderator: '{inviter} te invita a trabajar en {shop}, en el equipo de moderación.',
-      support: '{inviter} te invita a trabajar en {shop}, en el equipo de ayuda.',
+      support: '{inviter} te invita a trabajar en {shop}, en el equipo de atención al cliente.',
       finance: '{inviter} te invita a trabajar en {shop}, en el equipo de finanzas.',
     },
     link: 'El enlace sirve una vez, durante {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}}. Eliges una contraseña y activas la verificación en dos pasos.',
     button: 'Aceptar la invitación',
-    ignore: '¿No sabes de qué se trata? Ignora este correo: no pasa nada sin ti.',
+    ignore: '¿No sabes de qué se trata? Ignora este correo y no pasará nada.',
   },
   test: {
     subject: 'Correo de prueba de tu tienda',
