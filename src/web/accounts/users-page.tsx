@@ -15,7 +15,7 @@ import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ActionMenu } from '../ui/data-table/popover-button.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { rowLinkClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
@@ -43,7 +43,7 @@ const userColumns: readonly ConsoleColumn<User>[] = [
             id={userNameId(user)}
             to={pages.person(user._id)}
             preload={false}
-            className={linkClass}
+            className={rowLinkClass}
           >
             <bdi>{user.name}</bdi>
           </Link>

@@ -39,6 +39,8 @@ type ConsoleListProps<Row> = {
   rowName: (row: Row) => string
   rowPage?: (row: Row) => string | undefined
   rowActions?: (row: Row) => ReactNode
+  /** Whether the actions are one menu. */
+  hasMenu?: boolean
   /** What can be done to the selected rows. */
   bulk?: readonly BulkChoice[]
   /** Shown without rows and filters. */
@@ -148,6 +150,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
         rowName={rowName}
         rowPage={props.rowPage}
         rowActions={props.rowActions}
+        hasMenu={props.hasMenu}
         sort={search.sort ?? spec.sorts[0].value}
         onSort={(sort) => onSearch({ sort: sort === spec.sorts[0].value ? undefined : sort })}
         selection={bulk && { chosen, onChange: onChoose }}

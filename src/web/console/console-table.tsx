@@ -34,6 +34,8 @@ type ConsoleTableProps<Row> = {
   /** The page that Enter opens. */
   rowPage?: ((row: Row) => string | undefined) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Whether the actions are one menu, which a card has in its corner. */
+  hasMenu?: boolean | undefined
   /** The order that the URL names; the default is the first of the list. */
   sort: string
   onSort: (sort: string) => void
@@ -49,7 +51,7 @@ type ConsoleTableProps<Row> = {
  */
 export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, rowPage, rowActions, sort, onSort } = props
-  const { selection } = props
+  const { selection, hasMenu } = props
   const t = useTranslations('lists')
   const text = useText()
   const navigate = useNavigate()
@@ -212,6 +214,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
               onKeyDown={(event) => press(event, rowIndex)}
               className={classNames(
                 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent',
+                hasMenu && 'menu-card',
                 row.getIsSelected() && 'bg-accent-wash',
               )}
             >
@@ -246,9 +249,15 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                 )
               })}
               {rowActions && (
-                <td {...tableRoles.cell}>
+                <td {...tableRoles.cell} className={hasMenu && 'card-menu'}>
                   <span className="sr-only">{t('actions')}</span>
-                  <div className="flex flex-1 justify-end gap-2 whitespace-nowrap empty:hidden max-md:flex-wrap max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+                  <div
+                    className={classNames(
+                      'flex flex-1 justify-end gap-2 whitespace-nowrap empty:hidden',
+                      !hasMenu &&
+                        'max-md:mt-2 max-md:flex-wrap max-md:border-t max-md:border-hairline max-md:pt-3',
+                    )}
+                  >
                     {rowActions(row.original)}
                   </div>
                 </td>

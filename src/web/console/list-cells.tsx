@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import { linkClass } from '../ui/link.tsx'
+import { rowLinkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { useTranslations } from '../ui/text.ts'
 
@@ -21,15 +21,15 @@ export function Person({ person: { _id, name, email } }: PersonProps) {
   return (
     <span className="block min-w-0">
       {_id ? (
-        <Link to={pages.person(_id)} preload={false} className={linkClass}>
+        <Link to={pages.person(_id)} preload={false} className={rowLinkClass}>
           <bdi>{name}</bdi>
         </Link>
       ) : (
         <bdi>{name}</bdi>
       )}
       {_id ? (
-        // One line, where there is room: the page of the person has all of it.
-        <bdi className="block truncate text-muted md:max-xl:hidden" title={email ?? undefined}>
+        // One line, where there is room: the page of the person has it.
+        <bdi className="block truncate text-muted max-xl:hidden" title={email ?? undefined}>
           {email}
         </bdi>
       ) : (

@@ -44,7 +44,7 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
         id={SIDEBAR_ID}
         popover="auto"
         aria-label={t('navigation')}
-        className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-16 lg:block lg:max-h-[calc(100dvh-4rem)] lg:w-60 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-4 lg:pt-8 lg:pb-8"
+        className="side-sheet max-lg:shadow-overlay lg:sticky lg:top-16 lg:block lg:max-h-[calc(100dvh-4rem)] lg:w-63 lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pe-3 lg:pt-8 lg:pb-8"
       >
         <div className="mb-4 flex items-center gap-3 px-3">
           <Avatar name={viewer.name} src={viewer.photoURL ?? undefined} />

@@ -6,7 +6,7 @@ import type { Api, Order } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { rowLinkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
@@ -31,18 +31,24 @@ function useOrderColumns(side: Side): readonly Column<Order>[] {
   const { money, payment } = useOrderTexts()
   const other = ({ seller, buyer }: Order) => (side === 'buyer' ? seller : buyer)
   return [
-    { key: 'image', header: t('column.image'), cell: (order) => <Thumbnail src={order.img} /> },
+    {
+      key: 'image',
+      header: t('column.image'),
+      card: 'photo',
+      cell: (order) => <Thumbnail src={order.img} isLargeOnCards />,
+    },
     {
       key: 'name',
       header: t(`column.${side}Name`),
+      card: 'title',
       sortBy: (order) => order.name,
       searchBy: (order) => `${order.name} ${other(order)}`,
       cell: (order) => (
         <span className="block md:min-w-40">
-          <Link id={nameId(order)} to={pages.order(order._id)} className={linkClass}>
+          <Link id={nameId(order)} to={pages.order(order._id)} className={rowLinkClass}>
             <bdi>{order.name}</bdi>
           </Link>
-          <span className="block text-muted">
+          <span className="block text-sm font-normal text-muted">
             {t.rich(side === 'buyer' ? 'from' : 'to', { name: () => <bdi>{other(order)}</bdi> })}
           </span>
         </span>
@@ -51,14 +57,16 @@ function useOrderColumns(side: Side): readonly Column<Order>[] {
     {
       key: 'price',
       header: t('column.price'),
+      card: 'value',
       align: 'end',
       sortBy: (order) => order.priceMinor,
       cell: (order) => money(order.priceMinor, order.currency),
     },
-    { key: 'payment', header: t('column.payment'), cell: payment },
+    { key: 'payment', header: t('column.payment'), card: 'note', cell: payment },
     {
       key: 'state',
       header: t(`column.${side}State`),
+      card: 'state',
       sortBy: (order) => states(order.state),
       searchBy: (order) => states(order.state),
       cell: (order) => <StateBadge state={order.state} />,
@@ -77,15 +85,17 @@ function NextStepCell({ order, side, children }: NextStepCellProps) {
   const t = useTranslations('orders')
   const step = useListSteps()(order, side)
   const dueAt = order.next?.dueAt
-  if (!step) return <span className="text-muted">{t('none')}</span>
+  if (!step) return <span className="text-muted max-md:hidden">{t('none')}</span>
   return (
-    <span className="flex flex-col items-start gap-1 py-1 max-md:items-end">
-      <span className={step.yours ? 'font-medium' : 'text-muted'}>{step.label}</span>
-      {dueAt && (
-        <span className="text-muted xl:whitespace-nowrap">
-          {t.rich('by', { time: () => <Moment at={dueAt} deadline /> })}
-        </span>
-      )}
+    <span className="flex gap-1 py-1 max-md:mt-2 max-md:flex-1 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3 max-md:border-t max-md:border-hairline max-md:pt-3 md:flex-col md:items-start">
+      <span>
+        <span className={step.yours ? 'block font-medium' : 'block text-muted'}>{step.label}</span>
+        {dueAt && (
+          <span className="text-muted xl:whitespace-nowrap">
+            {t.rich('by', { time: () => <Moment at={dueAt} deadline /> })}
+          </span>
+        )}
+      </span>
       {children}
     </span>
   )
@@ -103,7 +113,10 @@ export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
   return (
     <DataTable
       caption={t('orders.caption')}
-      columns={[...columns, { key: 'todo', header: t('column.next'), cell: buyersNextStep }]}
+      columns={[
+        ...columns,
+        { key: 'todo', header: t('column.next'), card: 'end', cell: buyersNextStep },
+      ]}
       rows={orders}
       rowKey={(order) => order._id}
       empty={t('orders.empty')}
@@ -153,7 +166,10 @@ export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps)
     <>
       <DataTable
         caption={t('sales.caption')}
-        columns={[...columns, { key: 'todo', header: t('column.next'), cell: nextStep }]}
+        columns={[
+          ...columns,
+          { key: 'todo', header: t('column.next'), card: 'end', cell: nextStep },
+        ]}
         rows={sales}
         rowKey={(order) => order._id}
         empty={t('sales.empty')}

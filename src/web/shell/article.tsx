@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 
-/** A page to read: one column, with its parts under headings. */
-export function Article({
-  title,
-  lead,
-  language,
-  children,
-}: {
+type ArticleProps = {
   title: string
   lead: string
   /** Of title and lead, where it is not that of the page. */
   language?: { lang: string; dir: 'auto' } | undefined
+  /** Beside the title, on wide screens; below it on others. */
+  picture?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** A page to read, with its parts under headings, which stand at the start of their texts on wide screens. */
+export function Article({ title, lead, language, picture, children }: ArticleProps) {
+  const header = (
+    <div {...language}>
+      <PageHeader title={title} lead={lead} />
+    </div>
+  )
   return (
     <div className="page-width">
-      <div {...language}>
-        <PageHeader title={title} lead={lead} />
-      </div>
-      <div className="grid max-w-3xl gap-10">{children}</div>
+      {picture ? (
+        <div className="mb-10 grid items-center gap-x-12 gap-y-4 lg:grid-cols-2 lg:pt-8">
+          {header}
+          {picture}
+        </div>
+      ) : (
+        header
+      )}
+      <div className="grid gap-10 lg:gap-12">{children}</div>
     </div>
   )
 }
@@ -28,9 +37,12 @@ type PartProps = { id?: string; title: string; children: ReactNode }
 
 export function Part({ id, title, children }: PartProps) {
   return (
-    <section id={id}>
-      <h2 className="mb-3 text-lg">{title}</h2>
-      <div className="space-y-3 text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">
+    <section
+      id={id}
+      className="gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:border-t lg:border-hairline lg:pt-6"
+    >
+      <h2 className="mb-3 text-lg text-balance">{title}</h2>
+      <div className="max-w-3xl space-y-3 text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">
         {children}
       </div>
     </section>

@@ -238,13 +238,14 @@ function LanguageLinks() {
   if (offered.length < 2) return null
   return (
     <nav aria-label={t('language')}>
-      <ul className="shop-links">
+      <ul className="flex flex-wrap gap-x-4">
         {offered.map((code) => (
           <li key={code}>
             <a
               href={addressIn(code, address)}
               lang={code}
               hrefLang={code}
+              className="footer-link aria-[current]:font-semibold aria-[current]:text-ink"
               aria-current={code === language ? 'true' : undefined}
               onClick={() => rememberLanguage(code)}
             >

@@ -4,6 +4,10 @@ import { classNames } from './class-names.ts'
 export const linkClass =
   'font-medium text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2'
 
+/** For the name in a row of a table, where there are too many links for the color of actions. */
+export const rowLinkClass =
+  'font-medium underline decoration-edge decoration-1 underline-offset-4 hover:decoration-ink'
+
 export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(linkClass, className)} />
 }

@@ -20,18 +20,24 @@ function About() {
   const t = useTranslations('home')
   const language = useTextLanguage(text)
   return (
-    <Article title={text.title} lead={text.description} language={language}>
-      <img
-        src="/art/slide-find.svg"
-        alt=""
-        width={1200}
-        height={800}
-        className="h-auto w-full rounded-box"
-      />
+    <Article
+      title={text.title}
+      lead={text.description}
+      language={language}
+      picture={
+        <img
+          src="/art/slide-find.svg"
+          alt=""
+          width={1200}
+          height={800}
+          className="h-auto w-full rounded-box"
+        />
+      }
+    >
       <div className="contents" {...language}>
         <TextParts text={text} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:border-t lg:border-hairline lg:pt-8">
         <Link to={pages.products()} className={buttonClass({ variant: 'primary', size: 'large' })}>
           {t('slides.findAction')}
         </Link>

@@ -15,9 +15,9 @@ export const Route = createFileRoute('/(about)/blog')({
 function Blog() {
   const { title, description, intro, sections } = Route.useLoaderData()
   return (
-    <div className="page-width">
+    <div className="page-width items-start gap-x-12 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
       <PageHeader title={title} lead={description} />
-      <div className="max-w-3xl">
+      <div className="lg:pt-8">
         {intro && <RichText html={intro} className="mb-6" />}
         <Accordion items={sections.map(toItem)} />
       </div>

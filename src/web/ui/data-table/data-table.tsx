@@ -85,7 +85,7 @@ type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; actions?:
 export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
   const t = useTranslations('table')
   return (
-    <tr {...tableRoles.row}>
+    <tr {...tableRoles.row} className={columns[0]?.card && 'card-grid'}>
       {columns.map((column, index) => (
         <Cell key={column.key} column={column} isTitle={index === 0}>
           {column.cell(row)}
@@ -104,21 +104,26 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
 }
 
 type CellProps<Row> = {
-  column: Pick<Column<Row>, 'header' | 'align'>
+  column: Pick<Column<Row>, 'header' | 'align' | 'card'>
   /** The first column is the card's title and needs no visible label. */
   isTitle: boolean
   children: ReactNode
 }
 
-function Cell<Row>({ column: { header, align }, isTitle, children }: CellProps<Row>) {
+function Cell<Row>({ column: { header, align, card }, isTitle, children }: CellProps<Row>) {
   // A card has no columns to align, so empty cells are left out.
   const blank = children === '' ? 'max-md:hidden' : undefined
+  const place = card && `card-${card}`
   return (
     <td
       {...tableRoles.cell}
-      className={align === 'end' ? classNames('text-end tabular-nums', blank) : blank}
+      className={
+        align === 'end'
+          ? classNames('text-end tabular-nums', blank, place)
+          : classNames(blank, place)
+      }
     >
-      <span className={isTitle ? 'sr-only' : undefined}>{header}</span>
+      <span className={isTitle || card ? 'sr-only' : undefined}>{header}</span>
       {children}
     </td>
   )
@@ -151,7 +156,7 @@ function TableTools<Row>({
   return (
     <div className="flex flex-wrap items-center gap-3">
       {columns.some((column) => column.searchBy) && (
-        <div className="w-full md:w-80">
+        <div className="min-w-0 flex-1 md:max-w-80">
           <TextField
             label={t('searchIn', { caption })}
             hideLabel
@@ -164,7 +169,7 @@ function TableTools<Row>({
         </div>
       )}
       {sortable.length > 0 && (
-        <div className="flex-1 md:hidden">
+        <div className="w-36 md:hidden">
           <SelectField
             label={t('sortBy')}
             hideLabel
@@ -185,7 +190,7 @@ function TableTools<Row>({
           />
         </div>
       )}
-      <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
+      <p aria-live="polite" className="text-sm tabular-nums text-muted max-md:sr-only md:ms-auto">
         {t('rows', { count: total, shown })}
       </p>
     </div>
@@ -332,6 +337,8 @@ export type Column<Row> = {
   searchBy?: (row: Row) => string
   /** Numbers are aligned to the end. */
   align?: 'start' | 'end'
+  /** Where a card shows the cell, without its header; all columns of a table have a place, or none. */
+  card?: 'photo' | 'title' | 'value' | 'note' | 'state' | 'end'
 }
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }

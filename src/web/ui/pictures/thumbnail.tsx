@@ -1,7 +1,14 @@
 import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+type ThumbnailProps = {
+  src: string
+  /** Where the row is a card, on phones, it has the height of the four lines beside it. */
+  isLargeOnCards?: boolean
+}
 
 /** The photo of a phone in a row; decorative, because its name is next to it. */
-export function Thumbnail({ src }: { src: string }) {
+export function Thumbnail({ src, isLargeOnCards = false }: ThumbnailProps) {
   const [broken, setBroken] = useState(false)
   return (
     <img
@@ -10,7 +17,10 @@ export function Thumbnail({ src }: { src: string }) {
       width={48}
       height={48}
       loading="lazy"
-      className="size-12 max-w-none shrink-0 rounded-field bg-sand object-cover"
+      className={classNames(
+        'size-12 max-w-none shrink-0 rounded-field bg-sand object-cover',
+        isLargeOnCards && 'max-md:size-20',
+      )}
       onError={() => setBroken(true)}
     />
   )

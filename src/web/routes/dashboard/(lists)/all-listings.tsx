@@ -23,7 +23,7 @@ import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing
 import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
-import { linkClass } from '../../../ui/link.tsx'
+import { rowLinkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
@@ -97,7 +97,7 @@ const columns: readonly ConsoleColumn<ListingOverview>[] = [
           to={pages.phone(listing._id)}
           // There is no page to preload when the link gets the focus, as after the removal.
           {...(listing.state === 'removed' && { preload: false })}
-          className={linkClass}
+          className={rowLinkClass}
         >
           <bdi>{listing.name}</bdi>
         </Link>
@@ -167,6 +167,7 @@ function AllListingsPage({ search, onSearch }: AllListingsPageProps) {
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         rowPage={({ _id, state }) => (state === 'removed' ? undefined : pages.phone(_id))}
+        hasMenu
         rowActions={(listing) => (
           <ActionMenu
             label={t('actionsFor', { name: listing.name })}

@@ -18,7 +18,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { StateBadge } from '../../../orders/order-badge.tsx'
 import { useOrderTexts } from '../../../orders/order-texts.ts'
-import { linkClass } from '../../../ui/link.tsx'
+import { rowLinkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useTranslations } from '../../../ui/text.ts'
 
@@ -78,9 +78,9 @@ type OrderProps = { order: OrderOverview }
 function Total({ order }: OrderProps) {
   const texts = useOrderTexts()
   return (
-    <span>
-      {texts.money(order.totalMinor, order.currency)}
-      <span className="block text-muted">{texts.payment(order)}</span>
+    <span className="flex gap-x-2 max-md:flex-row-reverse md:flex-col">
+      <span>{texts.money(order.totalMinor, order.currency)}</span>
+      <span className="text-muted">{texts.payment(order)}</span>
     </span>
   )
 }
@@ -98,13 +98,13 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'order',
     header: label('order'),
-    width: 'xl:w-[26%]',
+    width: 'xl:w-[28%]',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (order) => (
       <span className="flex min-w-0 items-center gap-3">
         <RowPhoto src={order.img} />
         <span className="min-w-0">
-          <Link to={pages.order(order._id)} className={linkClass}>
+          <Link to={pages.order(order._id)} className={rowLinkClass}>
             <bdi>{order.name}</bdi>
           </Link>
           <NumberAndDay order={order} />
@@ -135,7 +135,7 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'state',
     header: label('status'),
-    width: 'xl:w-[29%]',
+    width: 'xl:w-[27%]',
     cell: (order) => <StateAndNext order={order} />,
   },
 ]

@@ -12,7 +12,7 @@ import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-head
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { linkClass } from '../../../ui/link.tsx'
+import { rowLinkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../../ui/text.ts'
 
@@ -51,7 +51,7 @@ function PaidTo({ payout: { kind, person } }: PayoutProps) {
   return (
     <span>
       {person._id ? (
-        <Link to={pages.person(person._id)} preload={false} className={linkClass}>
+        <Link to={pages.person(person._id)} preload={false} className={rowLinkClass}>
           <bdi>{person.name}</bdi>
         </Link>
       ) : (
@@ -83,10 +83,10 @@ function State({ payout: { state, problem } }: PayoutProps) {
 function Created({ payout: { createdAt, doneAt } }: PayoutProps) {
   const t = useTranslations('lists')
   return (
-    <span>
+    <span className="flex flex-wrap justify-end gap-x-2 md:flex-col">
       <Moment at={createdAt} />
       {doneAt && (
-        <span className="block text-muted">
+        <span className="text-muted">
           {t.rich('paidOn', { time: () => <Moment at={doneAt} /> })}
         </span>
       )}
@@ -101,7 +101,7 @@ const columns: readonly ConsoleColumn<ListedPayout>[] = [
     width: 'xl:w-[26%]',
     cell: ({ orderId, orderNumber, name }) => (
       <span>
-        <Link to={pages.order(orderId)} preload={false} className={linkClass}>
+        <Link to={pages.order(orderId)} preload={false} className={rowLinkClass}>
           <bdi>{name}</bdi>
         </Link>
         <span className="block font-normal text-muted tabular-nums">{orderNumber}</span>
