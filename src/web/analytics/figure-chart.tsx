@@ -39,7 +39,7 @@ export function FigureChart(props: FigureChartProps) {
             x={left - LABEL_GAP}
             y={y + HALF_LINE}
             textAnchor="end"
-            className="fill-muted text-xs"
+            className="chart-label fill-muted"
           >
             {text}
           </text>
@@ -51,7 +51,7 @@ export function FigureChart(props: FigureChartProps) {
           x={index === points.length - 1 ? x + LABEL_GAP : x}
           y={height - HALF_LINE}
           textAnchor={index === points.length - 1 ? 'end' : 'middle'}
-          className="fill-muted text-xs"
+          className="chart-label fill-muted"
         >
           {axisLabels[index]}
         </text>

@@ -53,7 +53,12 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
             y2={y(minor)}
             className="stroke-hairline"
           />
-          <text x={left - 8} y={y(minor) + 4} textAnchor="end" className="fill-muted text-sm">
+          <text
+            x={left - 8}
+            y={y(minor) + 4}
+            textAnchor="end"
+            className="fill-muted text-sm lg:text-xs"
+          >
             {prices[index]}
           </text>
         </g>
@@ -66,7 +71,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
               x={x(index)}
               y={HEIGHT - 8}
               textAnchor="middle"
-              className="fill-muted text-sm [unicode-bidi:plaintext]"
+              className="fill-muted text-sm lg:text-xs [unicode-bidi:plaintext]"
             >
               {formatMonth(month, 'short', language)}
             </text>

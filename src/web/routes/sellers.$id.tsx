@@ -163,15 +163,15 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
         )}
         {promised && <HeaderFact Icon={Undo2}>{t('usually', { promised })}</HeaderFact>}
       </ul>
-      <p className="flex max-w-prose items-start gap-2 rounded-box bg-sage p-4">
-        {seller.level !== 'new' && (
-          <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
-        )}
-        <span>
-          <strong className="font-semibold">{level(seller.level)}.</strong>{' '}
-          <span>{levelMeaning(seller.level, t)}</span>
-        </span>
-      </p>
+      <details className="max-w-prose rounded-box bg-sage px-4">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {level(seller.level)}{' '}
+          {seller.level !== 'new' && (
+            <BadgeCheck aria-hidden="true" className="inline size-5 align-[-0.25em] text-green" />
+          )}
+        </summary>
+        <p className="pb-4 text-pretty">{levelMeaning(seller.level, t)}</p>
+      </details>
       <Elsewhere seller={seller} />
     </header>
   )

@@ -104,10 +104,10 @@ function Head({ phone, onRemove }: { phone: ComparedPhone; onRemove: () => void 
     <div className="flex flex-col items-start gap-2">
       <div className="relative w-full">
         <PhonePhoto phone={phone} sizes="16rem" className="aspect-square" />
-        <div className="absolute end-0 bottom-0">
+        <div className="absolute end-2 bottom-2 max-md:hidden">
           <HeartButton phone={phone} />
         </div>
-        <div className="absolute end-0 top-0">
+        <div className="absolute end-0 top-0 md:end-2 md:top-2">
           <IconButton
             label={t('remove', { name })}
             icon={<X className="size-5" />}

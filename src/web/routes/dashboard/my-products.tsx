@@ -353,7 +353,7 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
   const { total: countPhones } = usePhoneTexts()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="w-full md:w-72">
+      <div className="min-w-0 flex-1 md:max-w-72">
         <ListSearchField
           label={t('search')}
           hideLabel
@@ -363,7 +363,7 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
           onSearch={(q) => onSearch({ q, page: undefined }, { replace: true })}
         />
       </div>
-      <div className="min-w-44 max-md:flex-1">
+      <div className="w-40 md:w-44">
         <SelectField
           label={t('sortBy')}
           hideLabel
@@ -374,7 +374,7 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
           }
         />
       </div>
-      <p aria-live="polite" className="text-sm tabular-nums text-muted md:ms-auto">
+      <p aria-live="polite" className="text-sm tabular-nums text-muted max-md:sr-only md:ms-auto">
         {countPhones(total)}
       </p>
     </div>

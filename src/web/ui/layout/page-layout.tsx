@@ -39,7 +39,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8 pb-4 md:pb-5">
-      <div className="min-w-0">
+      <div className="min-w-0 md:flex-1">
         {above && <div className="mb-2 text-sm text-muted">{above}</div>}
         <h1 className="text-xl">{title}</h1>
         {lead && <p className="mt-2 max-w-prose text-pretty text-muted">{lead}</p>}

@@ -104,7 +104,9 @@ export function Notice({ label, children, icon, tone = 'neutral', onDismiss }: N
       )}
     >
       {icon && <span className="shrink-0">{icon}</span>}
-      <div className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5">{children}</div>
+      <div className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5 max-md:py-2.5">
+        {children}
+      </div>
       {onDismiss && (
         <IconButton label={t('dismiss')} icon={<X className="size-4" />} onClick={onDismiss} />
       )}

@@ -205,6 +205,7 @@ const columns: readonly ConsoleColumn<Appeal>[] = [
   {
     key: 'text',
     header: label('appeal'),
+    card: 'text',
     cell: (appeal) => <AppealText appeal={appeal} />,
   },
   {

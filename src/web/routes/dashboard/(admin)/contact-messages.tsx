@@ -114,6 +114,7 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
   {
     key: 'message',
     header: label('message'),
+    card: 'text',
     cell: (message) => <MessageText message={message} />,
   },
   {

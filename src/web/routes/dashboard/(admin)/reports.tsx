@@ -292,6 +292,7 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
   {
     key: 'reason',
     header: label('reason'),
+    card: 'text',
     cell: (report) => (
       <span>
         <span className="font-medium">
