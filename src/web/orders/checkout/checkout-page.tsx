@@ -195,7 +195,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
                   words: () => <bdi>{afterSale.warrantyText}</bdi>,
                 })
               : texts.warranty(afterSale)}
-            <span>{afterSale.warrantyMonths !== null && `. ${t('claims')}`}</span>
+            {afterSale.warrantyMonths !== null && (
+              <span className="block text-muted">{t('claims')}</span>
+            )}
           </dd>
         </div>
       </dl>
