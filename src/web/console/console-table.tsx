@@ -251,7 +251,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                 )
               })}
               {rowActions && (
-                <td {...tableRoles.cell} className={hasMenu && 'card-menu'}>
+                <td {...tableRoles.cell} className={hasMenu ? 'card-menu' : undefined}>
                   <span className="sr-only">{t('actions')}</span>
                   <div
                     className={classNames(
