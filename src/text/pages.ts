@@ -14,12 +14,18 @@ import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type accounts from './en/pages/console/accounts.ts'
 import type cases from './en/pages/console/cases.ts'
+import type invitations from './en/pages/console/invitations.ts'
 import type lists from './en/pages/console/lists.ts'
+import type mails from './en/pages/console/mails.ts'
 import type moderate from './en/pages/console/moderate.ts'
 import type person from './en/pages/console/person.ts'
 import type reported from './en/pages/console/reported.ts'
+import type sellerReport from './en/pages/console/sellerReport.ts'
+import type shopFigures from './en/pages/console/shopFigures.ts'
 import type shopMoney from './en/pages/console/shopMoney.ts'
 import type shopSettings from './en/pages/console/shopSettings.ts'
+import type staff from './en/pages/console/staff.ts'
+import type trustedShops from './en/pages/console/trustedShops.ts'
 import type dashboard from './en/pages/dashboard.ts'
 import type fields from './en/pages/fields.ts'
 import type help from './en/pages/help.ts'
@@ -64,6 +70,12 @@ import type table from './en/pages/table.ts'
 
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
+  sellerReport: typeof sellerReport
+  trustedShops: typeof trustedShops
+  mails: typeof mails
+  invitations: typeof invitations
+  staff: typeof staff
+  shopFigures: typeof shopFigures
   shell: typeof shell
   passportPage: typeof passportPage
   emailLinks: typeof emailLinks

@@ -1,6 +1,5 @@
 import { Download, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FigureDefinition } from '../../shared/analytics/figures.ts'
 import { type TimeUnit, timeUnits } from '../../shared/analytics/time-units.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { TextField } from '../ui/form/fields.tsx'
@@ -8,7 +7,7 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
-import { type Analytics, FigureCard } from './figure-card.tsx'
+import { type Analytics, FigureCard, type ShownFigure } from './figure-card.tsx'
 import type { AnalyticsSearch } from './queries.ts'
 
 type PeriodFieldsProps = {
@@ -77,7 +76,7 @@ export function hasFigures({ figures }: Analytics): boolean {
   return figures.some(({ chart }) => chart !== null)
 }
 
-type FiguresProps = { analytics: Analytics; definitions: Record<string, FigureDefinition> }
+type FiguresProps = { analytics: Analytics; definitions: Record<string, ShownFigure> }
 
 /** The figures, each with its chart. */
 export function Figures({ analytics, definitions }: FiguresProps) {

@@ -3,6 +3,7 @@ import { shopFigures } from '../../shared/analytics/figures.ts'
 import type { ShopAnalytics } from '../api/index.ts'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { useFigureTexts } from './figure-labels.ts'
 
 type BrandRow = ShopAnalytics['byBrand'][number]
@@ -22,11 +23,12 @@ const columnKeys = [
 /** The figures of each brand; the change is that against the period before. */
 export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
   const { byBrand, currency } = analytics
+  const t = useTranslations('shopFigures')
   const texts = useFigureTexts()
   const columns: Column<BrandRow>[] = [
     {
       key: 'brand',
-      header: 'Brand',
+      header: t('brand'),
       cell: ({ number, brand }) => (
         <Link to="." search={(now) => ({ ...now, brand: number })} className={linkClass}>
           {brand}
@@ -36,10 +38,10 @@ export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
       searchBy: ({ brand }) => brand,
     },
     ...columnKeys.map((key): Column<BrandRow> => {
-      const { label, unit } = shopFigures[key]
+      const { unit } = shopFigures[key]
       return {
         key,
-        header: label,
+        header: t(`figure.${key}.label`),
         align: 'end',
         sortBy: ({ values }) => values[key] ?? -1,
         cell: ({ values, valuesBefore }) => {
@@ -47,7 +49,7 @@ export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
           return (
             <span>
               <span className="block">{texts.figure(values[key] ?? null, unit, currency)}</span>
-              {change && <span className="block text-xs text-muted">{change}</span>}
+              {change && <bdi className="block text-xs text-muted">{change}</bdi>}
             </span>
           )
         },
@@ -56,11 +58,11 @@ export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
   ]
   return (
     <DataTable
-      caption="Brands"
+      caption={t('brands')}
       columns={columns}
       rows={byBrand}
       rowKey={({ number }) => String(number)}
-      empty="No brand has figures in this period"
+      empty={t('noBrand')}
     />
   )
 }

@@ -7,9 +7,15 @@ import { judgeChange, useFigureTexts } from './figure-labels.ts'
 
 export type Analytics = ShopAnalytics | SellerAnalytics
 
+/** A figure in the language of the page. */
+export type ShownFigure = Pick<FigureDefinition, 'label' | 'unit' | 'more'> & {
+  /** What it counts. */
+  definition: string
+}
+
 type FigureCardProps = {
   figure: Analytics['figures'][number]
-  definition: FigureDefinition
+  definition: ShownFigure
   analytics: Pick<Analytics, 'by' | 'parts' | 'partsBefore' | 'currency'>
   /** What is special about this figure, such as since when it is counted. */
   note?: string | undefined

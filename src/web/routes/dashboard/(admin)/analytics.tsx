@@ -3,9 +3,10 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import {
   EMPTY_SEARCH_RETENTION_DAYS,
   MIN_SEARCH_VISITORS,
+  shopFigureKeys,
   shopFigures,
 } from '../../../../shared/analytics/figures.ts'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import {
   CountingNotice,
   Figures,
@@ -28,6 +29,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 
 function pageQueries(api: Api, search: AnalyticsSearch) {
   return { analytics: shopAnalyticsQuery(api, search) }
@@ -37,7 +39,8 @@ export const Route = createFileRoute('/dashboard/(admin)/analytics')({
   ...dashboardPage({
     title: 'analytics',
     access: 'seeAnalytics',
-    text: ['analytics'],
+    text: ['analytics', 'shopFigures'],
+    translated: true,
     nav: { icon: 'ChartLine', group: 'shop', order: 1 },
   }),
   // Values are validated where they are read.
@@ -51,6 +54,7 @@ export const Route = createFileRoute('/dashboard/(admin)/analytics')({
 /** How the shop does: its figures over time, by brand, and what people search for in vain. */
 function AnalyticsPage() {
   const { api } = useDashboard()
+  const t = useTranslations('shopFigures')
   const search = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const onSearch = (changes: AnalyticsSearch) =>
@@ -59,7 +63,7 @@ function AnalyticsPage() {
   const { data } = query
   return (
     <>
-      <DashboardHeader lead="The shop over time, beside the period before. Figures are counted every minute." />
+      <DashboardHeader lead={t('lead')} />
       <PeriodFields
         search={search}
         onSearch={onSearch}
@@ -68,9 +72,9 @@ function AnalyticsPage() {
       >
         <div className="min-w-48 max-sm:w-full">
           <SelectField
-            label="Brand"
+            label={t('brand')}
             value={search.brand ? String(search.brand) : ''}
-            placeholder="All brands"
+            placeholder={t('allBrands')}
             options={(data?.brands ?? []).map(({ number, brand }) => ({
               value: String(number),
               label: brand,
@@ -81,7 +85,7 @@ function AnalyticsPage() {
           />
         </div>
       </PeriodFields>
-      <Loaded query={query} caption="analytics">
+      <Loaded query={query} caption={t('caption')}>
         {(analytics) => <ShopFigures analytics={analytics} />}
       </Loaded>
     </>
@@ -89,25 +93,33 @@ function AnalyticsPage() {
 }
 
 function ShopFigures({ analytics }: { analytics: ShopAnalytics }) {
+  const t = useTranslations('shopFigures')
+  const definitions = Object.fromEntries(
+    shopFigureKeys.map((key) => [
+      key,
+      {
+        ...shopFigures[key],
+        label: t(`figure.${key}.label`),
+        definition: t(`figure.${key}.text`),
+      },
+    ]),
+  )
   if (!hasFigures(analytics))
     return (
       <>
         <CountingNotice analytics={analytics} />
-        <EmptyState title="No figures yet">
-          Nothing happened in this period or the one before. Figures appear a minute after people
-          sign up, list or order phones.
-        </EmptyState>
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
       </>
     )
   return (
     <>
       <CountingNotice analytics={analytics} />
-      <Figures analytics={analytics} definitions={shopFigures} />
+      <Figures analytics={analytics} definitions={definitions} />
       {analytics.brand === null && (
         <>
           <section aria-labelledby="by-brand" className="mt-10">
             <h2 id="by-brand" className="mb-4 text-lg">
-              By brand
+              {t('byBrand')}
             </h2>
             <BrandTable analytics={analytics} />
           </section>
@@ -120,23 +132,33 @@ function ShopFigures({ analytics }: { analytics: ShopAnalytics }) {
 
 /** What people wanted that nobody sells. */
 function EmptySearches({ analytics: { emptySearches } }: { analytics: ShopAnalytics }) {
-  const days = formatQuantity(EMPTY_SEARCH_RETENTION_DAYS, 'day')
+  const t = useTranslations('shopFigures.searches')
+  const language = useLanguage()
   return (
     <section aria-labelledby="empty-searches" className="mt-10">
       <h2 id="empty-searches" className="text-lg">
-        Searched for without results
+        {t('title')}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-sm text-pretty text-muted">
-        {`Texts that at least ${MIN_SEARCH_VISITORS} visitors searched for, counted once per visitor and day. It isn’t stored who they were, and texts are deleted after ${days}.`}
+        {t('text', {
+          visitors: formatCount(MIN_SEARCH_VISITORS, language),
+          count: EMPTY_SEARCH_RETENTION_DAYS,
+          days: formatCount(EMPTY_SEARCH_RETENTION_DAYS, language),
+        })}
       </p>
       <DataTable
-        caption="Searched for without results"
+        caption={t('title')}
         columns={[
           {
             key: 'text',
-            header: 'Text',
+            header: t('column.text'),
             cell: ({ text }) => (
-              <Link to="/products" search={{ q: text }} className={`${linkClass} wrap-anywhere`}>
+              <Link
+                to="/products"
+                search={{ q: text }}
+                dir="auto"
+                className={`${linkClass} wrap-anywhere`}
+              >
                 {text}
               </Link>
             ),
@@ -144,15 +166,15 @@ function EmptySearches({ analytics: { emptySearches } }: { analytics: ShopAnalyt
           },
           {
             key: 'visitors',
-            header: 'Visitors',
+            header: t('column.visitors'),
             align: 'end',
-            cell: ({ visitors }) => String(visitors),
+            cell: ({ visitors }) => formatCount(visitors, language),
             sortBy: ({ visitors }) => visitors,
           },
         ]}
         rows={emptySearches}
         rowKey={({ text }) => text}
-        empty="No text to show"
+        empty={t('empty')}
       />
     </section>
   )
