@@ -143,7 +143,7 @@ const forbidden = {
 function forbiddenMessage({ staffRole }: Viewer, permission: Permission): string {
   if (!isStaffPermission(permission)) return forbidden[permission]
   if (!staffRole) return 'Only admins can do this.'
-  const task = staffPermissionLabels[permission].toLowerCase()
+  const task = staffPermissionLabels[permission]
   return `Your role, ${staffRoleLabels[staffRole]}, doesn’t include this: ${task}.`
 }
 

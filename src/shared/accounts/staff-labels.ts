@@ -1,14 +1,6 @@
-import type { StaffPermission, StaffRole } from './staff-roles.ts'
+import type { StaffPermission } from './staff-roles.ts'
 
-/** What each role of the staff works on, for those who choose one. */
-export const staffRoleSummaries: Record<StaffRole, string> = {
-  admin: 'Everything, including settings, staff and the audit log.',
-  moderator: 'Listings, reports, appeals, risk cases and bans.',
-  support: 'Orders, disputes and messages to us. Can view the shop as a Buyer or Seller.',
-  finance: 'Orders, payments, payouts and tax reports.',
-}
-
-/** Each permission as a task. */
+/** Each permission as a task, in English. */
 export const staffPermissionLabels: Record<StaffPermission, string> = {
   useConsole: 'Use the console',
   seeAccounts: 'See accounts',

@@ -45,8 +45,8 @@ const invitationBody = z
   })
   .openapi('Invitation')
 
-const whole = (what: string, max: number) => {
-  const message = `Enter ${what} from 1 to ${max}`
+const whole = (max: number) => {
+  const message = `Must be a whole number from 1 to ${max}`
   return z.number(message).int(message).min(1, message).max(max, message)
 }
 
@@ -55,8 +55,8 @@ const newInvitationBody = z
     note: singleLine('Enter whom the link is for')
       .min(1, 'Enter whom the link is for')
       .max(MAX_INVITATION_NOTE_LENGTH, `At most ${MAX_INVITATION_NOTE_LENGTH} characters`),
-    maxUses: whole('a number of accounts', MAX_INVITATION_USES),
-    days: whole('a number of days', MAX_INVITATION_DAYS),
+    maxUses: whole(MAX_INVITATION_USES),
+    days: whole(MAX_INVITATION_DAYS),
   })
   .openapi('NewInvitation')
 

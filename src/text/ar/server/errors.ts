@@ -12,12 +12,14 @@ import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
+import staff from './staff-errors.ts'
 
 export default {
   ...orders,
   ...listings,
   ...console,
   ...payouts,
+  ...staff,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',
   nameRequired: 'أدخل اسمك',

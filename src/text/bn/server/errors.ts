@@ -16,6 +16,7 @@ import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
+import staff from './staff-errors.ts'
 
 /** With Bengali digits. */
 const inDigits = (count: number) => count.toLocaleString('bn')
@@ -24,6 +25,7 @@ export default {
   ...orders,
   ...listings,
   ...payouts,
+  ...staff,
   ...accounts,
   ...console,
   tooMany: 'অনেকবার চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন।',

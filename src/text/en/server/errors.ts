@@ -15,6 +15,7 @@ import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
+import staff from './staff-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {
@@ -22,6 +23,7 @@ export default {
   ...listings,
   ...console,
   ...payouts,
+  ...staff,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
   nameRequired: 'Name is required',

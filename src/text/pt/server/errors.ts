@@ -16,12 +16,14 @@ import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
+import staff from './staff-errors.ts'
 
 export default {
   ...orders,
   ...listings,
   ...console,
   ...payouts,
+  ...staff,
   ...accounts,
   tooMany: 'Tentativas demais. Tente de novo em {minutes} min.',
   invalid: 'Alguns campos não são válidos.',

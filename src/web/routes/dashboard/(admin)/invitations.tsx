@@ -7,6 +7,8 @@ import {
   MAX_INVITATION_NOTE_LENGTH,
   MAX_INVITATION_USES,
 } from '../../../../shared/accounts/account-rules.ts'
+import type { Language } from '../../../../shared/languages.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import type { Api, Invitation } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -24,6 +26,7 @@ import { TextField } from '../../../ui/form/fields.tsx'
 import { Notice } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -39,6 +42,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/invitations')({
   ...dashboardPage({
     title: 'invitations',
+    text: ['invitations', 'fields'],
+    translated: true,
     access: 'changeSettings',
     nav: { icon: 'IdCard', group: 'people', order: 4 },
   }),
@@ -49,6 +54,8 @@ export const Route = createFileRoute('/dashboard/(admin)/invitations')({
 /** Links with which people sign up while the shop is open by invitation. */
 function InvitationsPage() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('invitations')
+  const language = useLanguage()
   const queries = pageQueries(api)
   const { data: config } = useQuery(queries.config)
   const { busy, run } = useAction()
@@ -56,23 +63,19 @@ function InvitationsPage() {
   const revoke = ({ _id }: Invitation) =>
     run(_id, async () => {
       await api.delete('/api/admin/invitations/{id}', { path: { id: _id } })
-      toast.success('The link no longer works')
+      toast.success(t('revoke.done'))
       await refresh()
     })
   return (
     <>
-      <DashboardHeader lead="Links with which people can sign up while new accounts need an invitation." />
+      <DashboardHeader lead={t('lead')} />
       {config && config.registration !== 'invitation' && (
         <div className="mb-6">
-          <Notice label="Registration">
+          <Notice label={t('registration.label')}>
             <p className="py-1">
-              <span>
-                {config.registration === 'open'
-                  ? 'Anyone can sign up at present, without an invitation.'
-                  : 'Nobody can sign up at present, not even with an invitation.'}
-              </span>{' '}
+              <span>{t(`registration.${config.registration}`)}</span>{' '}
               <Link to={pages.shopSettings()} className={linkClass}>
-                Change who can sign up
+                {t('registration.change')}
               </Link>
             </p>
           </Notice>
@@ -88,36 +91,38 @@ function InvitationsPage() {
       <div role="status">
         {url && (
           <div className="mt-4 rounded-box bg-green-wash p-4 text-sm">
-            <p className="font-semibold">Copy the link now: it is shown only once.</p>
+            <p className="font-semibold">{t('once')}</p>
             <p className="mt-1 flex items-center gap-2">
-              <code className="font-mono break-all">{url}</code>
-              <CopyButton text={url} what="invitation link" />
+              <code dir="ltr" className="font-mono break-all">
+                {url}
+              </code>
+              <CopyButton text={url} what={t('link')} />
             </p>
           </div>
         )}
       </div>
       <div className="mt-8">
-        <Loaded query={useQuery(queries.invitations)} caption="invitations">
+        <Loaded query={useQuery(queries.invitations)} caption={t('caption')}>
           {(invitations) => (
             <DataTable
-              caption="invitations"
-              columns={columns}
+              caption={t('caption')}
+              columns={columnsIn(t, language)}
               rows={invitations}
               rowKey={({ _id }) => _id}
               rowActions={(invitation) =>
                 invitation.state === 'open' && (
                   <Button
                     className="px-3"
-                    aria-label={`Revoke the invitation for ${invitation.note}`}
+                    aria-label={t('revoke.name', { note: invitation.note })}
                     busy={busy === invitation._id}
-                    busyLabel="Revoking"
+                    busyLabel={t('revoke.busy')}
                     onClick={() => revoke(invitation)}
                   >
-                    Revoke
+                    {t('revoke.short')}
                   </Button>
                 )
               }
-              empty="No invitations yet"
+              empty={t('none')}
             />
           )}
         </Loaded>
@@ -129,10 +134,14 @@ function InvitationsPage() {
 type InvitationFormProps = { api: Api; onCreated: (url: string) => Promise<void> }
 
 function InvitationForm({ api, onCreated }: InvitationFormProps) {
+  const t = useTranslations('invitations.form')
+  const language = useLanguage()
+  const checkWhole = (text: string, max: number) =>
+    isWhole(text, max) ? undefined : t('whole', { max: formatCount(max, language) })
   const form = useForm({
     initial: { note: '', maxUses: '1', days: '14' },
     check: ({ note, maxUses, days }) => ({
-      note: note.trim() ? undefined : 'Enter whom the link is for',
+      note: note.trim() ? undefined : t('noteMissing'),
       maxUses: checkWhole(maxUses, MAX_INVITATION_USES),
       days: checkWhole(days, MAX_INVITATION_DAYS),
     }),
@@ -144,73 +153,80 @@ function InvitationForm({ api, onCreated }: InvitationFormProps) {
     },
   })
   return (
-    <form {...form.form} aria-label="New invitation" className="flex max-w-2xl flex-col gap-5">
+    <form {...form.form} aria-label={t('label')} className="flex max-w-2xl flex-col gap-5">
       <TextField
         {...form.field('note')}
-        label="For whom"
+        label={t('note')}
         maxLength={MAX_INVITATION_NOTE_LENGTH}
         autoComplete="off"
         required
-        help="Only admins see it."
+        help={t('noteHelp')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...form.field('maxUses')}
-          label="Number of accounts"
+          label={t('uses')}
           inputMode="numeric"
           autoComplete="off"
           required
         />
         <TextField
           {...form.field('days')}
-          label="Valid for (days)"
+          label={t('days')}
           inputMode="numeric"
           autoComplete="off"
           required
         />
       </div>
-      <FormFooter form={form} busyLabel="Creating the link">
-        Create a link
+      <FormFooter form={form} busyLabel={t('creating')}>
+        {t('create')}
       </FormFooter>
     </form>
   )
 }
 
-function checkWhole(text: string, max: number) {
+function isWhole(text: string, max: number): boolean {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > max)
-    return `Enter a whole number from 1 to ${max}`
+  return Number.isInteger(value) && value >= 1 && value <= max
 }
 
-const states: Record<Invitation['state'], { label: string; tone: BadgeTone }> = {
-  open: { label: 'Open', tone: 'good' },
-  used_up: { label: 'Used up', tone: 'neutral' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  revoked: { label: 'Revoked', tone: 'danger' },
+const tones: Record<Invitation['state'], BadgeTone> = {
+  open: 'good',
+  used_up: 'neutral',
+  expired: 'neutral',
+  revoked: 'danger',
 }
 
-const columns: readonly Column<Invitation>[] = [
+const columnsIn = (
+  t: Translate<'invitations'>,
+  language: Language,
+): readonly Column<Invitation>[] => [
   {
     key: 'note',
-    header: 'For whom',
+    header: t('column.note'),
     searchBy: ({ note }) => note,
-    cell: ({ note }) => <span className="font-medium wrap-anywhere">{note}</span>,
+    cell: ({ note }) => <bdi className="font-medium wrap-anywhere">{note}</bdi>,
   },
   {
     key: 'state',
-    header: 'Status',
-    cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].label}</Badge>,
+    header: t('column.state'),
+    cell: ({ state }) => <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>,
   },
   {
     key: 'uses',
-    header: 'Accounts',
+    header: t('column.uses'),
     align: 'end',
-    cell: ({ uses, maxUses }) => `${uses} of ${maxUses}`,
+    cell: ({ uses, maxUses }) =>
+      t('uses', { uses: formatCount(uses, language), max: formatCount(maxUses, language) }),
   },
-  { key: 'expires', header: 'Expires', cell: ({ expiresAt }) => <Moment at={expiresAt} exact /> },
+  {
+    key: 'expires',
+    header: t('column.expires'),
+    cell: ({ expiresAt }) => <Moment at={expiresAt} exact />,
+  },
   {
     key: 'by',
-    header: 'Created by',
-    cell: ({ createdBy }) => createdBy ?? 'Deleted account',
+    header: t('column.by'),
+    cell: ({ createdBy }) => <bdi>{createdBy ?? t('deletedAccount')}</bdi>,
   },
 ]

@@ -2,13 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
-  staffPermissionLabels,
-  staffRoleSummaries,
-} from '../../../../shared/accounts/staff-labels.ts'
-import {
   type StaffRole,
   staffPermissions,
-  staffRoleLabels,
   staffRoles,
   staffRolesThatMay,
 } from '../../../../shared/accounts/staff-roles.ts'
@@ -28,6 +23,7 @@ import { FormError, TextField } from '../../../ui/form/fields.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -43,6 +39,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/staff')({
   ...dashboardPage({
     title: 'staff',
+    text: ['staff', 'fields'],
+    translated: true,
     access: 'manageStaff',
     nav: { icon: 'IdCard', group: 'people', order: 5 },
   }),
@@ -52,26 +50,30 @@ export const Route = createFileRoute('/dashboard/(admin)/staff')({
 
 type Props = { api: Api; refresh: () => Promise<void> }
 
-const roleOptions = staffRoles.map((value) => ({ value, label: staffRoleLabels[value] }))
+function useRoleOptions() {
+  const t = useTranslations('dashboard.role')
+  return staffRoles.map((value) => ({ value, label: t(value) }))
+}
 
 /** Who works in the console, and who is invited to. */
 function StaffPage() {
   const { api, viewer, refresh } = useDashboard()
   const queries = pageQueries(api)
+  const t = useTranslations('staff')
   const [sent, setSent] = useState<StaffInvitation>()
   return (
     <>
-      <DashboardHeader lead="Everyone who works in this dashboard, with what they may do. Staff neither buy nor sell, and need two-step login or a passkey." />
+      <DashboardHeader lead={t('lead')} />
       <div className="flex max-w-3xl flex-col gap-10">
-        <Loaded query={useQuery(queries.staff)} caption="staff">
+        <Loaded query={useQuery(queries.staff)} caption={t('caption')}>
           {(members) => <Members {...{ api, refresh, members, ownId: viewer._id }} />}
         </Loaded>
         <section aria-labelledby="invitations">
           <h2 id="invitations" className="mb-3 text-lg">
-            Invitations
+            {t('invitations.title')}
           </h2>
           {sent?.link && <LinkToCopy invitation={sent} link={sent.link} />}
-          <Loaded query={useQuery(queries.invitations)} caption="invitations">
+          <Loaded query={useQuery(queries.invitations)} caption={t('invitations.caption')}>
             {(invitations) => <Invitations {...{ api, refresh, invitations, onSent: setSent }} />}
           </Loaded>
         </section>
@@ -88,51 +90,57 @@ function Members({
   members,
   ownId,
 }: Props & { members: readonly StaffMember[]; ownId: string }) {
+  const t = useTranslations('staff')
+  const tRole = useTranslations('dashboard.role')
+  const roleOptions = useRoleOptions()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
 
   async function change({ _id, name }: StaffMember, staffRole: StaffRole) {
-    const what = `${name} becomes ${staffRoleLabels[staffRole]}: ${staffRoleSummaries[staffRole]} This takes effect at once, on all their devices.`
-    if (!(await confirm({ what, action: 'Change the role' }))) return
+    const role = tRole(staffRole)
+    const what = t('change.what', { name, role, summary: t(`summary.${staffRole}`) })
+    if (!(await confirm({ what, action: t('change.action') }))) return
     await run(_id, async () => {
       await api.put('/api/staff/{id}', { path: { id: _id }, body: { staffRole } })
-      toast.success(`${name} is ${staffRoleLabels[staffRole]} now`)
+      toast.success(t('change.done', { name, role }))
       await refresh()
     })
   }
 
   async function remove({ _id, name }: StaffMember) {
-    const what = `${name} keeps the account as a Buyer and loses access to this dashboard at once, on all devices. Open invitations from ${name} stop working.`
-    if (!(await confirm({ what, action: 'Remove from the staff', danger: true }))) return
+    const what = t('remove.what', { name })
+    if (!(await confirm({ what, action: t('remove.action'), danger: true }))) return
     await run(_id, async () => {
       await api.delete('/api/staff/{id}', { path: { id: _id } })
-      toast.success(`${name} is no longer on the staff`)
+      toast.success(t('remove.done', { name }))
       await refresh()
     })
   }
 
   return (
     <>
-      <ul aria-label="Staff" className="divide-y divide-hairline border-y border-hairline">
+      <ul aria-label={t('list')} className="divide-y divide-hairline border-y border-hairline">
         {members.map((member) => (
           <li key={member._id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
             <Avatar name={member.name} src={member.photoURL ?? undefined} size="small" />
             <div className="min-w-48 flex-1 wrap-anywhere">
               <p className="flex flex-wrap items-center gap-x-2 font-medium">
-                <span>{member.name}</span>
-                {member._id === ownId && <Badge>You</Badge>}
-                {member.banned && <Badge tone="danger">Banned</Badge>}
+                <bdi>{member.name}</bdi>
+                {member._id === ownId && <Badge>{t('you')}</Badge>}
+                {member.banned && <Badge tone="danger">{t('banned')}</Badge>}
               </p>
-              <p className="text-sm text-muted">{member.email}</p>
               <p className="text-sm text-muted">
-                <span>
-                  {member.hasSecondFactor ? 'Two-step login is on' : 'No two-step login yet'}
-                </span>
+                <bdi>{member.email}</bdi>
+              </p>
+              <p className="text-sm text-muted">
+                <span>{t(member.hasSecondFactor ? 'factor.on' : 'factor.off')}</span>
                 {member.lastActiveAt && (
                   <>
                     {' · '}
                     <span>
-                      Last active <Moment at={member.lastActiveAt} />
+                      {t.rich('lastActive', {
+                        time: () => <Moment key="time" at={member.lastActiveAt!} />,
+                      })}
                     </span>
                   </>
                 )}
@@ -140,7 +148,7 @@ function Members({
             </div>
             <div className="w-40">
               <SelectField
-                label={`Role of ${member.name}`}
+                label={t('roleOf', { name: member.name })}
                 hideLabel
                 value={member.staffRole}
                 options={roleOptions}
@@ -148,12 +156,12 @@ function Members({
               />
             </div>
             <Button
-              aria-label={`Remove ${member.name}`}
+              aria-label={t('remove.name', { name: member.name })}
               busy={busy === member._id}
-              busyLabel="Saving"
+              busyLabel={t('remove.busy')}
               onClick={() => remove(member)}
             >
-              Remove
+              {t('remove.short')}
             </Button>
           </li>
         ))}
@@ -165,15 +173,15 @@ function Members({
 
 /** In a shop that sends no mail. */
 function LinkToCopy({ invitation, link }: { invitation: StaffInvitation; link: string }) {
+  const t = useTranslations('staff.invitations')
   return (
     <div className="mb-4 rounded-box bg-amber-wash p-4">
-      <p className="mb-2">
-        This shop sends no mail. Give this link to {invitation.email} yourself; it is shown only
-        now.
-      </p>
+      <p className="mb-2 wrap-anywhere">{t('copy', { email: invitation.email })}</p>
       <p className="flex items-center gap-3">
-        <code className="min-w-0 flex-1 text-sm break-all">{link}</code>
-        <CopyButton text={link} what="link" />
+        <code dir="ltr" className="min-w-0 flex-1 text-sm break-all">
+          {link}
+        </code>
+        <CopyButton text={link} what={t('link')} />
       </p>
     </div>
   )
@@ -181,69 +189,66 @@ function LinkToCopy({ invitation, link }: { invitation: StaffInvitation; link: s
 
 type OnSent = { onSent: (invitation: StaffInvitation) => void }
 
-const stateBadges = {
-  open: undefined,
-  expired: 'Expired',
-  dead: 'Stopped: its sender may no longer invite',
-} as const
-
 function Invitations({
   api,
   refresh,
   invitations,
   onSent,
 }: Props & OnSent & { invitations: readonly StaffInvitation[] }) {
+  const t = useTranslations('staff.invitations')
+  const tRole = useTranslations('dashboard.role')
   const { busy, run } = useAction()
-  if (invitations.length === 0) return <p className="text-muted">Nobody is invited right now.</p>
+  if (invitations.length === 0) return <p className="text-muted">{t('none')}</p>
 
   const send = ({ _id, email }: StaffInvitation) =>
     run(`send ${_id}`, async () => {
       onSent(await api.post('/api/staff-invitations/{id}/send', { path: { id: _id } }))
-      toast.success(`A new link for ${email} is ready. The one before no longer works.`)
+      toast.success(t('sent', { email }))
       await refresh()
     })
   const withdraw = ({ _id, email }: StaffInvitation) =>
     run(`withdraw ${_id}`, async () => {
       await api.delete('/api/staff-invitations/{id}', { path: { id: _id } })
-      toast.success(`The invitation of ${email} is withdrawn`)
+      toast.success(t('withdrawn', { email }))
       await refresh()
     })
 
   return (
-    <ul aria-label="Invitations" className="divide-y divide-hairline border-y border-hairline">
+    <ul aria-label={t('title')} className="divide-y divide-hairline border-y border-hairline">
       {invitations.map((invitation) => {
         const { _id, email, staffRole, invitedBy, state, expiresAt } = invitation
-        const badge = stateBadges[state]
         return (
           <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
             <div className="min-w-48 flex-1 wrap-anywhere">
-              <p className="font-medium">{email}</p>
-              <p className="text-sm text-muted">
-                {`${staffRoleLabels[staffRole]}, invited by ${invitedBy}`}
+              <p className="font-medium">
+                <bdi>{email}</bdi>
               </p>
-              {badge ? (
-                <Badge tone="waiting">{badge}</Badge>
-              ) : (
+              <p className="text-sm text-muted">
+                {t('by', { role: tRole(staffRole), name: invitedBy })}
+              </p>
+              {state === 'open' ? (
                 <p className="text-sm text-muted">
-                  Until <Moment at={expiresAt} exact />
+                  {t.rich('until', { time: () => <Moment key="time" at={expiresAt} exact /> })}
                 </p>
+              ) : (
+                <Badge tone="waiting">{t(state)}</Badge>
               )}
             </div>
             <Button
-              aria-label={`Send the invitation of ${email} again`}
+              aria-label={t('againTo', { email })}
               busy={busy === `send ${_id}`}
-              busyLabel="Sending"
+              busyLabel={t('sending')}
               onClick={() => send(invitation)}
             >
-              Send again
+              {t('again')}
             </Button>
             <Button
-              aria-label={`Withdraw the invitation of ${email}`}
+              aria-label={t('withdrawOf', { email })}
               busy={busy === `withdraw ${_id}`}
-              busyLabel="Withdrawing"
+              busyLabel={t('withdrawing')}
               onClick={() => withdraw(invitation)}
             >
-              Withdraw
+              {t('withdraw')}
             </Button>
           </li>
         )
@@ -253,31 +258,38 @@ function Invitations({
 }
 
 function Invite({ api, refresh, onSent }: Props & OnSent) {
+  const t = useTranslations('staff')
+  const roleOptions = useRoleOptions()
   const form = useForm({
     initial: { email: '', staffRole: 'moderator' },
-    check: ({ email }) => ({ email: email.trim() ? undefined : 'Enter an email address' }),
+    check: ({ email }) => ({ email: email.trim() ? undefined : t('invite.emailMissing') }),
     async send({ email, staffRole }) {
       const body = { email, staffRole: staffRole as StaffRole }
       const invitation = await api.post('/api/staff-invitations', { body })
       form.set({ email: '', staffRole })
       onSent(invitation)
-      toast.success(`${invitation.email} is invited`)
+      toast.success(t('invite.done', { email: invitation.email }))
       await refresh()
     },
   })
   return (
-    <form {...form.form} className="flex flex-col gap-4" aria-label="Invite someone">
-      <h2 className="text-lg">Invite someone</h2>
-      <TextField {...form.field('email')} label="Email" type="email" autoComplete="off" />
+    <form {...form.form} className="flex flex-col gap-4" aria-label={t('invite.title')}>
+      <h2 className="text-lg">{t('invite.title')}</h2>
+      <TextField
+        {...form.field('email')}
+        label={t('invite.email')}
+        type="email"
+        autoComplete="off"
+      />
       <SelectField
         {...form.field('staffRole')}
-        label="Role"
+        label={t('invite.role')}
         options={roleOptions}
-        help={staffRoleSummaries[form.values.staffRole as StaffRole]}
+        help={t(`summary.${form.values.staffRole as StaffRole}`)}
       />
       <FormError title={form.message} />
-      <SubmitButton form={form} busyLabel="Inviting">
-        Send the invitation
+      <SubmitButton form={form} busyLabel={t('invite.busy')}>
+        {t('invite.send')}
       </SubmitButton>
     </form>
   )
@@ -285,22 +297,24 @@ function Invite({ api, refresh, onSent }: Props & OnSent) {
 
 /** What each role may do. */
 function Permissions() {
+  const t = useTranslations('staff')
+  const tRole = useTranslations('dashboard.role')
   return (
     <section aria-labelledby="permissions">
       <h2 id="permissions" className="mb-1 text-lg">
-        What each role may do
+        {t('permissions.title')}
       </h2>
-      <p className="mb-3 text-muted">Admins may do everything.</p>
+      <p className="mb-3 text-muted">{t('permissions.admins')}</p>
       <div className="overflow-x-auto">
         <table className="w-full text-start text-sm">
           <thead>
             <tr className="border-b border-hairline">
               <th scope="col" className="py-2 pe-4 text-start font-medium">
-                Task
+                {t('permissions.task')}
               </th>
               {staffRoles.map((role) => (
                 <th key={role} scope="col" className="px-2 py-2 text-start font-medium">
-                  {staffRoleLabels[role]}
+                  {tRole(role)}
                 </th>
               ))}
             </tr>
@@ -309,14 +323,14 @@ function Permissions() {
             {staffPermissions.map((permission) => (
               <tr key={permission} className="border-b border-hairline">
                 <th scope="row" className="py-2 pe-4 text-start font-normal">
-                  {staffPermissionLabels[permission]}
+                  {t(`permission.${permission}`)}
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className="px-2 py-2">
                     {staffRolesThatMay(permission).includes(role) ? (
-                      'Yes'
+                      t('permissions.yes')
                     ) : (
-                      <span className="text-muted">No</span>
+                      <span className="text-muted">{t('permissions.no')}</span>
                     )}
                   </td>
                 ))}

@@ -1,0 +1,52 @@
+import type errors from '../../en/server/staff-errors.ts'
+import type { Translation } from '../../translation.ts'
+import staff from '../pages/console/staff.ts'
+import dashboard from '../pages/dashboard.ts'
+
+export default {
+  ...staff.permission,
+  roleModerator: dashboard.role.moderator,
+  roleSupport: dashboard.role.support,
+  roleFinance: dashboard.role.finance,
+  roleLacks: 'دورك ({role}) لا يشمل هذا: {task}.',
+  secondFactorFirst:
+    'يلزم المشرفين تسجيل الدخول بخطوتين أو مفتاح مرور. فعّل أحدهما في الإعدادات للمتابعة.',
+  roleChoice: 'اختر مشترٍ أو بائع',
+  emailAddressMissing: 'أدخل بريدًا إلكترونيًا',
+  staffAlready: 'هذا الشخص في فريق العمل من قبل. غيّر دوره في القائمة.',
+  staffInvited: 'أُرسلت دعوة إلى هذا الشخص من قبل. أعد إرسالها.',
+  staffInvitationGone: 'قُبلت هذه الدعوة أو سُحبت.',
+  staffInvitationEnded: 'انتهت مدة هذه الدعوة أو استُخدمت أو سُحبت. اطلب دعوة أخرى.',
+  staffInvitationForAnother:
+    'هذه الدعوة مرسلة إلى \u2068{email}\u2069. سجّل خروجك ثم افتح الرابط من جديد.',
+  staffLogInFirst: 'لديك حساب. سجّل الدخول ثم اقبل الدعوة.',
+  invitationNote: 'اكتب لمن هذا الرابط',
+  invitationMissing: 'الدعوة غير موجودة.',
+  undeliveredMissing: 'الرسالة غير موجودة.',
+  shopAddressMissing: 'أدخل عنوان المتجر',
+  shopAddressWrong: 'أدخل عنوانًا مثل \u2066https://phones.example\u2069',
+  shopOwn: 'هذا متجرك أنت',
+  shopKeyMissing: 'ألصق المفتاح',
+  shopKeyWrong: 'يتكون المفتاح من 44 حرفًا آخرها =',
+  shopKnown: 'هذا المتجر موثوق من قبل. أزله أولًا.',
+  shopMissing: 'المتجر غير موجود.',
+  statementNone: 'هذا ليس ملفًا من متجر يعمل بهذا البرنامج.',
+  statementOwn: 'هذا الملف من هذا المتجر نفسه. تقييماتك هنا تظهر على كل حال.',
+  statementUnknown: 'لا يقبل هذا المتجر ملفات المتجر الذي وقّعه.',
+  statementSignature: 'التوقيع غير صحيح: تغيّر الملف أو أنشأه متجر آخر.',
+  statementExpired: 'انتهت مدة الملف. صدّر ملفًا جديدًا.',
+  statementCode: 'لا يحتوي الملف على رمزك. أنشئ رمزًا هنا واستخدمه في تصدير جديد.',
+  statementUsed: 'حساب آخر هنا يعرض هذه التقييمات من قبل.',
+  statementMissing: 'الملف غير موجود.',
+  statementCodeForm: 'يشبه الرمز \u2066RD-7K3M-9QXW-2T5P-4H8N-6C1V\u2069',
+  sellersOnly: 'هذا متاح للبائعين فقط.',
+  pageChanged: 'غيّر مشرف آخر هذه الصفحة في هذه الأثناء. قارن نصه بنصك.',
+  pageNoDraft: 'لا مسودة لهذه الصفحة.',
+  pageNotPublished: 'هذه الصفحة غير منشورة.',
+  pageOfEveryShop: 'هذه الصفحة في كل متجر. انشر نصًا آخر بدلًا من ذلك.',
+  pageVersionMissing: 'الإصدار غير موجود.',
+  pageNotFilledIn: 'أكمل ما ينقص النص قبل نشره.',
+  pageTitleMissing: 'أدخل عنوانًا',
+  pageDescriptionMissing: 'أدخل وصفًا',
+  pageTextMissing: 'أدخل النص',
+} satisfies Translation<typeof errors>

@@ -1,0 +1,70 @@
+import { staffPermissionLabels } from '../../../../shared/accounts/staff-labels.ts'
+
+/** The people who run the shop: their roles, what each may do, and who is invited. */
+export default {
+  lead: 'Everyone who works in this dashboard, with what they may do. Staff neither buy nor sell, and need two-step login or a passkey.',
+  caption: 'staff',
+  list: 'Staff',
+  you: 'You',
+  banned: 'Banned',
+  factor: { on: 'Two-step login is on', off: 'No two-step login yet' },
+  lastActive: 'Last active <time></time>',
+  roleOf: 'Role of {name}',
+  change: {
+    what: '{name} becomes {role}: {summary} This takes effect at once, on all their devices.',
+    action: 'Change the role',
+    done: '{name} is {role} now',
+  },
+  remove: {
+    short: 'Remove',
+    name: 'Remove {name}',
+    busy: 'Saving',
+    what: '{name} keeps the account as a Buyer and loses access to this dashboard at once, on all devices. Open invitations from {name} stop working.',
+    action: 'Remove from the staff',
+    done: '{name} is no longer on the staff',
+  },
+  invitations: {
+    title: 'Invitations',
+    caption: 'invitations',
+    none: 'Nobody is invited right now.',
+    by: '{role}, invited by {name}',
+    until: 'Until <time></time>',
+    expired: 'Expired',
+    dead: 'Stopped: its sender may no longer invite',
+    again: 'Send again',
+    againTo: 'Send the invitation of {email} again',
+    sending: 'Sending',
+    sent: 'A new link for {email} is ready. The one before no longer works.',
+    withdraw: 'Withdraw',
+    withdrawOf: 'Withdraw the invitation of {email}',
+    withdrawing: 'Withdrawing',
+    withdrawn: 'The invitation of {email} is withdrawn',
+    copy: 'This shop sends no mail. Give this link to {email} yourself; it is shown only now.',
+    link: 'link',
+  },
+  invite: {
+    title: 'Invite someone',
+    email: 'Email',
+    emailMissing: 'Enter an email address',
+    role: 'Role',
+    send: 'Send the invitation',
+    busy: 'Inviting',
+    done: '{email} is invited',
+  },
+  permissions: {
+    title: 'What each role may do',
+    admins: 'Admins may do everything.',
+    task: 'Task',
+    yes: 'Yes',
+    no: 'No',
+  },
+  /** What each role works on. */
+  summary: {
+    admin: 'Everything, including settings, staff and the audit log.',
+    moderator: 'Listings, reports, appeals, risk cases and bans.',
+    support: 'Orders, disputes and messages to us. Can view the shop as a Buyer or Seller.',
+    finance: 'Orders, payments, payouts and tax reports.',
+  },
+  /** Each permission as a task. */
+  permission: staffPermissionLabels,
+} as const

@@ -1,0 +1,52 @@
+import type errors from '../../en/server/staff-errors.ts'
+import type { Translation } from '../../translation.ts'
+import staff from '../pages/console/staff.ts'
+import dashboard from '../pages/dashboard.ts'
+
+export default {
+  ...staff.permission,
+  roleModerator: dashboard.role.moderator,
+  roleSupport: dashboard.role.support,
+  roleFinance: dashboard.role.finance,
+  roleLacks: 'Sua função, “{role}”, não inclui isto: {task}.',
+  secondFactorFirst:
+    'Admins precisam da verificação em duas etapas ou de uma chave de acesso. Ative uma delas em Configurações para continuar.',
+  roleChoice: 'Escolha comprador ou vendedor',
+  emailAddressMissing: 'Digite um e-mail',
+  staffAlready: 'Esta pessoa já está na equipe. Troque a função dela na lista.',
+  staffInvited: 'Esta pessoa já tem um convite. Envie de novo.',
+  staffInvitationGone: 'Este convite foi aceito ou retirado.',
+  staffInvitationEnded: 'Este convite expirou, já foi usado ou foi retirado. Peça outro.',
+  staffInvitationForAnother: 'Este convite é para {email}. Saia da conta e abra o link de novo.',
+  staffLogInFirst: 'Você já tem uma conta. Entre e depois aceite.',
+  invitationNote: 'Escreva para quem é o link',
+  invitationMissing: 'Convite não encontrado.',
+  undeliveredMissing: 'E-mail não encontrado.',
+  shopAddressMissing: 'Digite o endereço da loja',
+  shopAddressWrong: 'Digite um endereço como https://phones.example',
+  shopOwn: 'Esta é a sua própria loja',
+  shopKeyMissing: 'Cole a chave',
+  shopKeyWrong: 'Uma chave tem 44 caracteres e termina em =',
+  shopKnown: 'Você já confia nesta loja. Remova primeiro.',
+  shopMissing: 'Loja não encontrada.',
+  statementNone: 'Não é uma declaração de uma loja que usa este software.',
+  statementOwn:
+    'Esta declaração é desta mesma loja. Suas avaliações daqui aparecem de qualquer jeito.',
+  statementUnknown: 'Esta loja não aceita declarações da loja que assinou esta.',
+  statementSignature: 'A assinatura está errada: o arquivo foi alterado ou feito por outra loja.',
+  statementExpired: 'A declaração expirou. Exporte uma nova.',
+  statementCode: 'A declaração não contém o seu código. Crie um aqui e use em uma nova exportação.',
+  statementUsed: 'Outra conta daqui já mostra estas avaliações.',
+  statementMissing: 'Declaração não encontrada.',
+  statementCodeForm: 'Um código é assim: RD-7K3M-9QXW-2T5P-4H8N-6C1V',
+  sellersOnly: 'Só vendedores podem fazer isso.',
+  pageChanged: 'Outro admin mudou esta página enquanto isso. Compare o texto dele com o seu.',
+  pageNoDraft: 'Esta página não tem rascunho.',
+  pageNotPublished: 'Esta página não está publicada.',
+  pageOfEveryShop: 'Toda loja tem esta página. Publique outro texto no lugar.',
+  pageVersionMissing: 'Versão não encontrada.',
+  pageNotFilledIn: 'Preencha o que falta no texto antes de publicar.',
+  pageTitleMissing: 'Digite um título',
+  pageDescriptionMissing: 'Digite uma descrição',
+  pageTextMissing: 'Digite o texto',
+} satisfies Translation<typeof errors>
