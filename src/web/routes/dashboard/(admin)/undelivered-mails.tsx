@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import type { Language } from '../../../../shared/languages.ts'
 import { MAX_MAIL_ATTEMPTS } from '../../../../shared/limits.ts'
-import { spellQuantity } from '../../../../shared/quantities.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import type { Api, UndeliveredMail } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -12,6 +13,7 @@ import { notificationQueries } from '../../../notifications/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { type Translate, useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -21,6 +23,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
   ...dashboardPage({
     title: 'undeliveredEmail',
+    text: ['mails'],
+    translated: true,
     access: 'retryEmails',
     nav: { icon: 'MailX', group: 'shop', order: 3 },
   }),
@@ -31,23 +35,28 @@ export const Route = createFileRoute('/dashboard/(admin)/undelivered-mails')({
 /** Emails that could not be sent, with a retry for each. */
 function UndeliveredMailsPage() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('mails.undelivered')
+  const language = useLanguage()
   const { busy, run } = useAction()
   const retry = ({ _id, to }: UndeliveredMail) =>
     run(_id, async () => {
       await api.post('/api/undelivered-mails/{id}/retry', { path: { id: _id } })
-      toast.success(`The email to ${to} will be sent again`)
+      toast.success(t('done', { to }))
       await refresh()
     })
   return (
     <>
       <DashboardHeader
-        lead={`Emails that couldn’t be sent after ${spellQuantity(MAX_MAIL_ATTEMPTS, 'attempt')}. Check the mail server settings first, then try again.`}
+        lead={t('lead', {
+          count: MAX_MAIL_ATTEMPTS,
+          attempts: formatCount(MAX_MAIL_ATTEMPTS, language),
+        })}
       />
-      <Loaded query={useQuery(pageQueries(api).mails)} caption="undelivered emails">
+      <Loaded query={useQuery(pageQueries(api).mails)} caption={t('caption')}>
         {(mails) => (
           <DataTable
-            caption="undelivered emails"
-            columns={columns}
+            caption={t('caption')}
+            columns={columnsIn(t, language)}
             rows={mails}
             rowKey={({ _id }) => _id}
             rowActions={(mail) => (
@@ -55,13 +64,13 @@ function UndeliveredMailsPage() {
                 className="px-3"
                 aria-describedby={`mail-${mail._id}`}
                 busy={busy === mail._id}
-                busyLabel="Trying"
+                busyLabel={t('trying')}
                 onClick={() => retry(mail)}
               >
-                Try again
+                {t('retry')}
               </Button>
             )}
-            empty="No undelivered email"
+            empty={t('none')}
           />
         )}
       </Loaded>
@@ -69,29 +78,37 @@ function UndeliveredMailsPage() {
   )
 }
 
-const columns: readonly Column<UndeliveredMail>[] = [
+const columnsIn = (
+  t: Translate<'mails.undelivered'>,
+  language: Language,
+): readonly Column<UndeliveredMail>[] => [
   {
     key: 'subject',
-    header: 'Email',
+    header: t('column.email'),
     sortBy: ({ subject }) => subject,
     searchBy: ({ subject, to }) => `${subject} ${to}`,
     cell: ({ _id, subject }) => (
-      <span id={`mail-${_id}`} className="font-medium">
+      <bdi id={`mail-${_id}`} className="font-medium wrap-anywhere">
         {subject}
-      </span>
+      </bdi>
     ),
   },
-  { key: 'to', header: 'To', sortBy: ({ to }) => to, cell: ({ to }) => to },
+  {
+    key: 'to',
+    header: t('column.to'),
+    sortBy: ({ to }) => to,
+    cell: ({ to }) => <bdi className="wrap-anywhere">{to}</bdi>,
+  },
   {
     key: 'attempts',
-    header: 'Attempts',
+    header: t('column.attempts'),
     align: 'end',
     sortBy: ({ attempts }) => attempts,
-    cell: ({ attempts }) => attempts,
+    cell: ({ attempts }) => formatCount(attempts, language),
   },
   {
     key: 'since',
-    header: 'Created',
+    header: t('column.created'),
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <Moment at={createdAt} exact />,
   },

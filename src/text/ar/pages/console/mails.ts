@@ -1,0 +1,21 @@
+import type mails from '../../../en/pages/console/mails.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  undelivered: {
+    lead: 'رسائل تعذّر إرسالها بعد {count, plural, zero {{attempts} محاولة} one {محاولة واحدة} two {محاولتين} few {{attempts} محاولات} many {{attempts} محاولة} other {{attempts} محاولة}}. تحقق من إعدادات خادم البريد أولًا، ثم أعد المحاولة.',
+    caption: 'رسائل لم تصل',
+    none: 'لا رسائل عالقة',
+    retry: 'إعادة المحاولة',
+    trying: 'جارٍ المحاولة',
+    done: 'ستُرسل الرسالة إلى \u2068{to}\u2069 من جديد',
+    column: { email: 'الرسالة', to: 'إلى', attempts: 'المحاولات', created: 'تاريخ الإنشاء' },
+  },
+  outbox: {
+    title: 'البريد الصادر',
+    lead: 'هذه النسخة التجريبية لا ترسل البريد. ما كانت سترسله يظهر هنا، الأحدث أولًا.',
+    none: 'لا رسائل بعد',
+    noneText: 'اطلب كلمة مرور جديدة، وتظهر هنا الرسالة التي فيها الرابط.',
+    to: 'إلى \u2066{email}\u2069',
+  },
+} satisfies Translation<typeof mails>

@@ -1,0 +1,21 @@
+import type mails from '../../../en/pages/console/mails.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  undelivered: {
+    lead: 'যেসব ইমেইল {count, plural, one {{attempts} বার} other {{attempts} বার}} চেষ্টার পরও পাঠানো যায়নি। আগে মেইল সার্ভারের সেটিংস দেখুন, তারপর আবার চেষ্টা করুন।',
+    caption: 'না পৌঁছানো ইমেইল',
+    none: 'না পৌঁছানো কোনো ইমেইল নেই',
+    retry: 'আবার চেষ্টা করুন',
+    trying: 'চেষ্টা চলছে',
+    done: '{to}-এর ইমেইল আবার পাঠানো হবে',
+    column: { email: 'ইমেইল', to: 'প্রাপক', attempts: 'চেষ্টা', created: 'তৈরি' },
+  },
+  outbox: {
+    title: 'আউটবক্স',
+    lead: 'এই ডেমো ইমেইল পাঠায় না। যা পাঠাত, তা এখানে আছে, নতুনটি আগে।',
+    none: 'এখনো কোনো ইমেইল নেই',
+    noneText: 'নতুন পাসওয়ার্ড চাইলে লিংকসহ ইমেইলটি এখানে আসবে।',
+    to: 'প্রাপক {email}',
+  },
+} satisfies Translation<typeof mails>

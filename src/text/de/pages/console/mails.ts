@@ -1,0 +1,21 @@
+import type mails from '../../../en/pages/console/mails.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  undelivered: {
+    lead: 'E-Mails, die nach {count, plural, one {{attempts} Versuch} other {{attempts} Versuchen}} nicht zugestellt wurden. Prüfen Sie zuerst die Einstellungen des Mailservers und versuchen Sie es dann erneut.',
+    caption: 'nicht zugestellte E-Mails',
+    none: 'Alle E-Mails wurden zugestellt',
+    retry: 'Erneut versuchen',
+    trying: 'Wird versucht',
+    done: 'Die E-Mail an {to} wird erneut gesendet',
+    column: { email: 'E-Mail', to: 'An', attempts: 'Versuche', created: 'Erstellt' },
+  },
+  outbox: {
+    title: 'Postausgang',
+    lead: 'Diese Demo sendet keine E-Mails. Was sie gesendet hätte, steht hier, das Neueste zuerst.',
+    none: 'Noch keine E-Mails',
+    noneText: 'Fordern Sie ein neues Passwort an, und die E-Mail mit dem Link erscheint hier.',
+    to: 'An {email}',
+  },
+} satisfies Translation<typeof mails>

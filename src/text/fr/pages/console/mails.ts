@@ -1,0 +1,21 @@
+import type mails from '../../../en/pages/console/mails.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  undelivered: {
+    lead: 'E-mails qui n’ont pas pu être envoyés après {count, plural, one {{attempts} tentative} many {{attempts} de tentatives} other {{attempts} tentatives}}. Vérifiez d’abord les réglages du serveur d’e-mail, puis réessayez.',
+    caption: 'e-mails non distribués',
+    none: 'Aucun e-mail non distribué',
+    retry: 'Réessayer',
+    trying: 'Nouvel essai',
+    done: 'L’e-mail à {to} sera renvoyé',
+    column: { email: 'E-mail', to: 'À', attempts: 'Tentatives', created: 'Créé' },
+  },
+  outbox: {
+    title: 'Boîte d’envoi',
+    lead: 'Cette démo n’envoie pas d’e-mails. Ce qu’elle aurait envoyé est ici, du plus récent au plus ancien.',
+    none: 'Pas encore d’e-mail',
+    noneText: 'Demandez un nouveau mot de passe : l’e-mail avec le lien apparaît ici.',
+    to: 'À {email}',
+  },
+} satisfies Translation<typeof mails>

@@ -1,0 +1,21 @@
+import type mails from '../../../en/pages/console/mails.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  undelivered: {
+    lead: 'वे ईमेल जो {count, plural, one {{attempts} कोशिश} other {{attempts} कोशिशों}} के बाद भी नहीं भेजे जा सके। पहले मेल सर्वर की सेटिंग जांचें, फिर दोबारा कोशिश करें।',
+    caption: 'न पहुंचे ईमेल',
+    none: 'सभी ईमेल पहुंच गए',
+    retry: 'फिर कोशिश करें',
+    trying: 'कोशिश हो रही है',
+    done: '{to} को ईमेल फिर भेजा जाएगा',
+    column: { email: 'ईमेल', to: 'किसे', attempts: 'कोशिशें', created: 'कब बना' },
+  },
+  outbox: {
+    title: 'आउटबॉक्स',
+    lead: 'यह डेमो ईमेल नहीं भेजता। जो भेजा जाता, वह यहां है, नया सबसे ऊपर।',
+    none: 'अभी कोई ईमेल नहीं',
+    noneText: 'नया पासवर्ड मांगें, और लिंक वाला ईमेल यहां दिखेगा।',
+    to: '{email} को',
+  },
+} satisfies Translation<typeof mails>

@@ -1,0 +1,21 @@
+import type mails from '../../../en/pages/console/mails.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  undelivered: {
+    lead: 'E-mails que não puderam ser enviados depois de {count, plural, one {{attempts} tentativa} many {{attempts} de tentativas} other {{attempts} tentativas}}. Confira primeiro as configurações do servidor de e-mail e depois tente de novo.',
+    caption: 'e-mails não entregues',
+    none: 'Nenhum e-mail sem entregar',
+    retry: 'Tentar de novo',
+    trying: 'Tentando',
+    done: 'O e-mail para {to} será enviado de novo',
+    column: { email: 'E-mail', to: 'Para', attempts: 'Tentativas', created: 'Criado' },
+  },
+  outbox: {
+    title: 'Caixa de saída',
+    lead: 'Esta demo não envia e-mails. O que ela teria enviado está aqui, do mais recente ao mais antigo.',
+    none: 'Nenhum e-mail ainda',
+    noneText: 'Peça uma nova senha, e o e-mail com o link aparece aqui.',
+    to: 'Para {email}',
+  },
+} satisfies Translation<typeof mails>
