@@ -3,13 +3,8 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { Download } from 'lucide-react'
 import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import { formatCount, formatQuantity } from '../../../../shared/quantities.ts'
-import {
-  DAC7_CONSIDERATION,
-  DAC7_SALES,
-  type Dac7Reason,
-  FORMER_SELLER_YEARS,
-} from '../../../../shared/taxes.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
+import { DAC7_CONSIDERATION, DAC7_SALES, FORMER_SELLER_YEARS } from '../../../../shared/taxes.ts'
 import { apiUrl, buildUrl } from '../../../api/client.ts'
 import type { Api, SellerReport } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
@@ -20,10 +15,13 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 
 type ReportSearch = { year?: number | undefined }
 
 const FIRST_YEAR = 2020
+/** Minor units of a euro. */
+const CENTS = 100
 
 function readYear({ year }: ReportSearch): ReportSearch {
   const number = Number(year)
@@ -46,6 +44,8 @@ function pageQueries(api: Api, { year }: ReportSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/seller-report')({
   ...dashboardPage({
     title: 'sellerReport',
+    text: ['sellerReport'],
+    translated: true,
     access: 'seeTaxes',
     nav: { icon: 'Landmark', group: 'money', order: 3 },
   }),
@@ -59,6 +59,8 @@ export const Route = createFileRoute('/dashboard/(admin)/seller-report')({
 /** The sellers of a year that a platform in the EU reports to the tax authority. */
 function SellerReportPage() {
   const { api } = useDashboard()
+  const t = useTranslations('sellerReport')
+  const language = useLanguage()
   const search = readYear(Route.useSearch())
   const navigate = Route.useNavigate()
   const query = useQuery(pageQueries(api, search).report)
@@ -72,12 +74,15 @@ function SellerReportPage() {
   return (
     <>
       <DashboardHeader
-        lead={`Platforms in the EU report sellers to the tax authority (DAC7): those with ${formatQuantity(DAC7_SALES, 'sale')} or more in a calendar year, or with more than ${formatCount(DAC7_CONSIDERATION)} € in all.`}
+        lead={t('lead', {
+          sales: formatCount(DAC7_SALES, language),
+          amount: formatMoney(DAC7_CONSIDERATION * CENTS, 'EUR', language),
+        })}
       />
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <div className="min-w-48 max-sm:w-full">
           <SelectField
-            label="Year"
+            label={t('year')}
             value={String(year ?? '')}
             options={[...new Set([...(year ? [year] : []), ...years])]
               .toSorted((a, b) => b - a)
@@ -89,14 +94,14 @@ function SellerReportPage() {
         </div>
         <a href={file} download className={buttonClass({ variant: 'ghost' })}>
           <Download aria-hidden="true" className="size-4" />
-          Download CSV
+          {t('download')}
         </a>
         <a href={feeFile} download className={buttonClass({ variant: 'ghost' })}>
           <Download aria-hidden="true" className="size-4" />
-          Fees and VAT as CSV
+          {t('fees')}
         </a>
       </div>
-      <Loaded query={query} caption="seller report">
+      <Loaded query={query} caption={t('caption')}>
         {(report) => <Sellers report={report} />}
       </Loaded>
     </>
@@ -105,31 +110,27 @@ function SellerReportPage() {
 
 type Seller = SellerReport['sellers'][number]
 
-const reasons: Record<Dac7Reason, string> = {
-  sales: 'Number of sales',
-  consideration: 'Amount',
-  both: 'Number and amount',
-}
-
 function Sellers({ report: { sellers, currency, year } }: { report: SellerReport }) {
   const may = useMay()
+  const t = useTranslations('sellerReport')
+  const language = useLanguage()
   const columns: Column<Seller>[] = [
     {
       key: 'name',
-      header: 'Seller',
+      header: t('column.seller'),
       cell: ({ _id, name, email, vatNumber, isDeleted, hasDetails }) => (
         <span className="wrap-anywhere">
           {hasDetails && may('seeAccounts') ? (
             <Link to={pages.person(_id)} preload={false} className={linkClass}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           ) : (
-            <span className="block">{name}</span>
+            <bdi className="block">{name}</bdi>
           )}
           <span className="block font-normal text-muted">
-            <span className="block">{email}</span>
-            {vatNumber && <span className="block">VAT number {vatNumber}</span>}
-            {isDeleted && <span className="block">Account deleted</span>}
+            <bdi className="block">{email}</bdi>
+            {vatNumber && <span className="block">{t('vatNumber', { number: vatNumber })}</span>}
+            {isDeleted && <span className="block">{t('deleted')}</span>}
           </span>
         </span>
       ),
@@ -138,43 +139,45 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
     },
     {
       key: 'sales',
-      header: 'Sales',
+      header: t('column.sales'),
       align: 'end',
-      cell: ({ sales }) => String(sales),
+      cell: ({ sales }) => formatCount(sales, language),
       sortBy: ({ sales }) => sales,
     },
     {
       key: 'consideration',
-      header: 'Paid to the seller',
+      header: t('column.paid'),
       align: 'end',
-      cell: ({ considerationMinor }) => formatMoney(considerationMinor, currency),
+      cell: ({ considerationMinor }) => formatMoney(considerationMinor, currency, language),
       sortBy: ({ considerationMinor }) => considerationMinor,
     },
     {
       key: 'fees',
-      header: 'Fees',
+      header: t('column.fees'),
       align: 'end',
-      cell: ({ feesMinor }) => formatMoney(feesMinor, currency),
+      cell: ({ feesMinor }) => formatMoney(feesMinor, currency, language),
       sortBy: ({ feesMinor }) => feesMinor,
     },
-    { key: 'reason', header: 'Reported for', cell: ({ reason }) => <span>{reasons[reason]}</span> },
+    {
+      key: 'reason',
+      header: t('column.reason'),
+      cell: ({ reason }) => <span>{t(`reason.${reason}`)}</span>,
+    },
   ]
   return (
     <>
       <DataTable
-        caption="Sellers to report"
+        caption={t('sellers')}
         columns={columns}
         rows={sellers}
         rowKey={({ _id }) => _id}
-        empty={`No seller has to be reported for ${year}`}
+        empty={t('none', { year: String(year) })}
       />
       <p className="mt-4 max-w-prose text-sm text-pretty text-muted">
-        Orders completed in the year, with shipping, without fees and refunds. Phones that came back
-        aren’t included. Sellers who deleted their account stay for{' '}
-        {formatQuantity(FORMER_SELLER_YEARS, 'year')} if the country of the shop is in the EU. The
-        file has the figures of each quarter. The limit is compared in the currency of the shop:
-        outside the euro, convert the amounts yourself. Other tax numbers and addresses of private
-        sellers are not collected here.
+        {t('notes', {
+          count: FORMER_SELLER_YEARS,
+          years: formatCount(FORMER_SELLER_YEARS, language),
+        })}
       </p>
     </>
   )
