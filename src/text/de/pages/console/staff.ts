@@ -55,8 +55,8 @@ export default {
     title: 'Was jede Rolle darf',
     admins: 'Admins dürfen alles.',
     task: 'Aufgabe',
-    yes: 'Ja',
-    no: 'Nein',
+    roles: 'Rollen',
+    none: 'Nur Admins',
   },
   summary: {
     admin: 'Alles, auch Einstellungen, Team und Protokoll.',

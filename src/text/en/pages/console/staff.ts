@@ -55,8 +55,8 @@ export default {
     title: 'What each role may do',
     admins: 'Admins may do everything.',
     task: 'Task',
-    yes: 'Yes',
-    no: 'No',
+    roles: 'Roles',
+    none: 'Admins only',
   },
   /** What each role works on. */
   summary: {

@@ -55,8 +55,8 @@ export default {
     title: 'O que cada função pode fazer',
     admins: 'Admins podem fazer tudo.',
     task: 'Tarefa',
-    yes: 'Sim',
-    no: 'Não',
+    roles: 'Funções',
+    none: 'Só admins',
   },
   summary: {
     admin: 'Tudo, inclusive configurações, equipe e registro de auditoria.',

@@ -295,7 +295,7 @@ function Invite({ api, refresh, onSent }: Props & OnSent) {
   )
 }
 
-/** What each role may do. */
+/** What each role may do besides admins, who may do everything. */
 function Permissions() {
   const t = useTranslations('staff')
   const tRole = useTranslations('dashboard.role')
@@ -305,40 +305,43 @@ function Permissions() {
         {t('permissions.title')}
       </h2>
       <p className="mb-3 text-muted">{t('permissions.admins')}</p>
-      <div className="overflow-x-auto">
-        <table className="w-full text-start text-sm">
-          <thead>
-            <tr className="border-b border-hairline">
-              <th scope="col" className="py-2 pe-4 text-start font-medium">
-                {t('permissions.task')}
-              </th>
-              {staffRoles.map((role) => (
-                <th key={role} scope="col" className="px-2 py-2 text-start font-medium">
-                  {tRole(role)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {staffPermissions.map((permission) => (
+      <table className="w-full text-start text-sm">
+        <thead>
+          <tr className="border-b border-hairline">
+            <th scope="col" className="py-2 pe-4 text-start font-medium">
+              {t('permissions.task')}
+            </th>
+            <th scope="col" className="py-2 text-start font-medium">
+              {t('permissions.roles')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {staffPermissions.map((permission) => {
+            const roles = staffRolesThatMay(permission).filter((role) => role !== 'admin')
+            return (
               <tr key={permission} className="border-b border-hairline">
-                <th scope="row" className="py-2 pe-4 text-start font-normal">
+                <th scope="row" className="py-2 pe-4 text-start font-normal wrap-anywhere">
                   {t(`permission.${permission}`)}
                 </th>
-                {staffRoles.map((role) => (
-                  <td key={role} className="px-2 py-2">
-                    {staffRolesThatMay(permission).includes(role) ? (
-                      t('permissions.yes')
-                    ) : (
-                      <span className="text-muted">{t('permissions.no')}</span>
-                    )}
-                  </td>
-                ))}
+                <td className="py-2">
+                  {roles.length === 0 ? (
+                    <span className="text-muted">{t('permissions.none')}</span>
+                  ) : (
+                    <ul className="flex flex-wrap gap-1">
+                      {roles.map((role) => (
+                        <li key={role}>
+                          <Badge>{tRole(role)}</Badge>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            )
+          })}
+        </tbody>
+      </table>
     </section>
   )
 }

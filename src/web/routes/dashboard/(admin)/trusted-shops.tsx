@@ -58,7 +58,7 @@ function TrustedShopsPage() {
                   ] as const
                 ).map(([term, value]) => (
                   <div key={term} className="flex flex-wrap items-center gap-x-4 py-2">
-                    <dt className="w-28 text-muted">{t(`thisShop.${term}`)}</dt>
+                    <dt className="w-32 text-muted">{t(`thisShop.${term}`)}</dt>
                     <dd className="min-w-0 flex-1 font-mono text-sm break-all">
                       <bdi dir="ltr">{value}</bdi>
                     </dd>
