@@ -35,7 +35,7 @@ export default {
     analytics: 'Estadísticas',
     apiAndWebhooks: 'API y webhooks',
     appeals: 'Apelaciones',
-    auditLog: 'Registro',
+    auditLog: 'Registro de auditoría',
     checkout: 'Pago',
     dashboard: 'Mi panel',
     devicePassports: 'Pasaportes',

@@ -5,7 +5,7 @@ export default {
   loading: 'persona',
   allUsers: 'Todas las cuentas',
   deleted: 'Cuenta eliminada',
-  auditLog: 'Registro',
+  auditLog: 'Registro de auditoría',
   section: {
     profile: 'Perfil',
     notes: 'Notas del equipo',

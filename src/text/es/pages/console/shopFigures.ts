@@ -16,7 +16,7 @@ export default {
     signUps: { label: 'Cuentas nuevas', text: 'Cuentas nuevas de compradores y vendedores.' },
     listings: {
       label: 'Anuncios',
-      text: 'Móviles puestos a la venta, también los que aún esperan la revisión.',
+      text: 'Móviles puestos a la venta, también los que están pendientes de revisión.',
     },
     views: {
       label: 'Visitas',
@@ -26,7 +26,7 @@ export default {
       label: 'Pedidos',
       text: 'Reservas, también las que no se pagaron o se cancelaron.',
     },
-    conversion: { label: 'Pedidos por visita', text: 'Pedidos por cada 100 visitas.' },
+    conversion: { label: 'Tasa de conversión', text: 'Pedidos por cada 100 visitas.' },
     sales: {
       label: 'Ventas',
       text: 'Pedidos completados por primera vez. Un móvil que se devolvió después también cuenta.',
@@ -41,7 +41,7 @@ export default {
     },
     fees: {
       label: 'Comisiones',
-      text: 'Comisiones anotadas en el libro ese día, menos las devueltas con un reembolso.',
+      text: 'Comisiones anotadas ese día en el libro de cuentas, menos las devueltas con un reembolso.',
     },
     timeToSale: {
       label: 'Tiempo hasta la venta',

@@ -7,14 +7,14 @@ export default {
   list: 'Tiendas de confianza',
   none: 'Todavía no hay ninguna.',
   ratings:
-    '{count, plural, one {{shown} vendedor muestra valoraciones de ella} many {{shown} de vendedores muestran valoraciones de ella} other {{shown} vendedores muestran valoraciones de ella}}',
+    '{count, plural, one {{shown} vendedor muestra sus valoraciones de esta tienda} many {{shown} de vendedores muestran sus valoraciones de esta tienda} other {{shown} vendedores muestran sus valoraciones de esta tienda}}',
   remove: {
     short: 'Quitar',
     name: 'Quitar {shop}',
     what: '{count, plural, one {Las valoraciones de {shop} desaparecen de la página de {shown} vendedor.} many {Las valoraciones de {shop} desaparecen de las páginas de {shown} de vendedores.} other {Las valoraciones de {shop} desaparecen de las páginas de {shown} vendedores.}}',
     action: 'Quitar la tienda',
     busy: 'Quitando',
-    done: 'Tienda quitada',
+    done: 'Has quitado la tienda',
   },
   form: {
     title: 'Confiar en una tienda',
