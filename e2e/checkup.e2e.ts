@@ -4,8 +4,11 @@ import path from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../src/platform/db/index.ts'
+import { addressIn } from '../src/shared/languages.ts'
 import { MINUTE } from '../src/shared/time.ts'
-import { as, type TestUser } from '../test/app.ts'
+import arabic from '../src/text/ar/pages/phone/checkup.ts'
+import german from '../src/text/de/pages/phone/checkup.ts'
+import { as, buildSettings, type TestUser } from '../test/app.ts'
 import { violations } from './kit/accessible.ts'
 import { api, journey, open, person, see } from './kit/index.ts'
 import { roomThenTone } from './kit/sound.ts'
@@ -218,6 +221,26 @@ test('every test can be skipped and the results sent by keyboard alone', async (
   await page.getByRole('button', { name: 'Send the results' }).press('Enter')
   await see(page.getByText('Results sent'))
   expect(new Set(Object.values(await outcomesOf(result)))).toContain('skipped')
+})
+
+test('every screen of the check-up fits 320 px in German and Arabic, without a text in English', async () => {
+  await buildSettings(site().app, { languages: ['en', 'de', 'ar'] })
+  const { address } = await begin()
+  const { page } = await visit(undefined, { ...PIXEL, viewport: { width: 320, height: 640 } })
+  const pages = { de: german, ar: arabic } as const
+  for (const [language, checkup] of Object.entries(pages)) {
+    await open(page, addressIn(language as keyof typeof pages, address))
+    await press(page, new RegExp(`^(${checkup.start}|${checkup.continue})$`))
+    for (let step = 1; step <= 9; step += 1) {
+      await see(page.getByText(`${step} ${language === 'de' ? 'von' : 'من'} 9`))
+      expect(await page.locator('main').innerText()).not.toMatch(/\b(the|Start|Skip|phone)\b/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await press(page, checkup.skip)
+    }
+    await see(page.getByRole('button', { name: checkup.result.send }))
+    expect(await violations(page)).toEqual([])
+    await page.evaluate(() => sessionStorage.clear())
+  }
 })
 
 test('an expired, replaced or unknown link has a page that says what to do', async () => {

@@ -37,6 +37,7 @@ import type order from './en/pages/orders/order.ts'
 import type orderPage from './en/pages/orders/orderPage.ts'
 import type orders from './en/pages/orders/orders.ts'
 import type password from './en/pages/password.ts'
+import type checkup from './en/pages/phone/checkup.ts'
 import type facts from './en/pages/phone/facts.ts'
 import type offer from './en/pages/phone/offer.ts'
 import type passport from './en/pages/phone/passport.ts'
@@ -107,6 +108,7 @@ export type PageMessages = {
   phone: typeof phone
   price: typeof price
   proof: typeof proof
+  checkup: typeof checkup
   ratings: typeof ratings
   report: typeof report
   sheet: typeof sheet

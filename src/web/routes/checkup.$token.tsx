@@ -2,15 +2,18 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CircleCheck, Hourglass, Link2Off, RotateCcw, ShieldCheck } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Api, ApiError, type OpenCheckup, type TestName, useApi } from '../api/index.ts'
+import { storageText } from '../catalog/storage-text.ts'
 import { pageHead } from '../document-head.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
+import { pageText } from '../page-text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { CheckupFrame, useTestRun } from '../verification/checkup/checkup-frame.tsx'
 import {
   type Findings,
@@ -28,14 +31,22 @@ import {
 import { FingersTest, PixelsTest, TouchTest } from '../verification/checkup/display-tests.tsx'
 import { CameraTest, SoundTest } from '../verification/checkup/recording-tests.tsx'
 import { LocationTest, MotionTest, VibrationTest } from '../verification/checkup/sensor-tests.tsx'
-import { describeOutcomes } from '../verification/outcome-counts.ts'
+import { countOutcomes } from '../verification/outcome-counts.ts'
 import { OutcomeList } from '../verification/test-outcomes.tsx'
 
 export const Route = createFileRoute('/checkup/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
     load(queryClient, checkupQuery(api, params.token)),
-  staticData: { personal: true, sensors: true, text: ['proof'] },
-  head: () => pageHead('Phone check-up', undefined, { robots: 'noindex' }),
+  staticData: {
+    personal: true,
+    sensors: true,
+    text: ['checkup', 'proof', 'card'],
+    translated: true,
+  },
+  head: ({ match }) => {
+    const t = translate(pageText(match.context), 'checkup')
+    return pageHead(t('page'), undefined, { robots: 'noindex' })
+  },
   component: Checkup,
 })
 
@@ -116,19 +127,20 @@ function CheckupPage({ api, token, open }: CheckupPageProps) {
 type CheckupIntroProps = { open: OpenCheckup; resumes: boolean; onStart: () => Promise<void> }
 
 function CheckupIntro({ open, resumes, onStart }: CheckupIntroProps) {
+  const t = useTranslations('checkup')
+  const units = useTranslations('card')
   const { running, run } = useTestRun()
   const { name, storageGb } = open.claimed
-  const claimed = [name, storageGb && `${storageGb} GB`].filter(Boolean).join(', ')
   return (
     <CheckupFrame
-      title="Check this phone"
+      title={t('title')}
       lead={
         <>
-          {claimed && <p className="font-medium text-ink">{claimed}</p>}
-          <p>
-            Open this page on the phone you are selling. There are {steps.length} short tests and
-            they take about three minutes. Buyers see the result of each.
+          <p className="flex flex-wrap gap-x-2 font-medium text-ink">
+            {name && <bdi>{name}</bdi>}
+            {storageGb && <span>{storageText(storageGb, units)}</span>}
           </p>
+          <p>{t('lead')}</p>
         </>
       }
       actions={
@@ -136,24 +148,23 @@ function CheckupIntro({ open, resumes, onStart }: CheckupIntroProps) {
           variant="primary"
           size="large"
           busy={running}
-          busyLabel="Starting"
+          busyLabel={t('starting')}
           onClick={() => run(onStart)}
         >
-          {resumes ? 'Continue' : 'Start'}
+          {t(resumes ? 'continue' : 'start')}
         </Button>
       }
     >
       <ul className="flex list-disc flex-col gap-3 ps-5">
-        <li>You can skip or repeat any test before you send the results.</li>
-        <li>The browser asks before it uses the microphone, a camera or the location.</li>
-        <li>The link works once, until {<Moment at={open.expiresAt} deadline />}.</li>
+        <li>{t('canSkip')}</li>
+        <li>{t('permission')}</li>
+        <li>
+          {t.rich('link', { time: () => <Moment key="time" at={open.expiresAt} deadline /> })}
+        </li>
       </ul>
       <p className="flex gap-3 rounded-box bg-sage p-4">
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />
-        <span>
-          Sound, pictures and your location never leave this phone. Only outcomes and measured
-          figures are sent.
-        </span>
+        <span>{t('private')}</span>
       </p>
     </CheckupFrame>
   )
@@ -182,6 +193,7 @@ type CheckupFlowProps = {
 
 /** One test after another; a test that did not pass is shown with its reason first. */
 function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
+  const t = useTranslations('checkup')
   const [step, setStep] = useState<StepId | undefined>(() => nextStep(findings))
   const [shown, setShown] = useState<Findings>()
   const [tries, setTries] = useState(0)
@@ -230,7 +242,7 @@ function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
       onResult={receive}
       skip={
         <Button size="large" onClick={skip}>
-          Skip
+          {t('skip')}
         </Button>
       }
     />
@@ -246,21 +258,21 @@ type StepOutcomeProps = {
 
 /** A test that did not pass: why, and a button to repeat it. */
 function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps) {
-  const t = useTranslations('proof')
+  const t = { checkup: useTranslations('checkup'), proof: useTranslations('proof') }
   const all = Object.entries(findings) as [TestName, TestFinding][]
   const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
   return (
     <CheckupFrame
-      title={worst ? t(`outcome.${worst[1].outcome}`) : ''}
-      lead="Buyers will see this result. You can test again now or at the end."
+      title={worst ? t.proof(`outcome.${worst[1].outcome}`) : ''}
+      lead={t.checkup('shown')}
       place={place}
       actions={
         <>
           <Button size="large" onClick={onAgain}>
-            Test again
+            {t.checkup('again')}
           </Button>
           <Button variant="primary" size="large" onClick={onContinue}>
-            Continue
+            {t.checkup('continue')}
           </Button>
         </>
       }
@@ -287,24 +299,40 @@ type CheckupSummaryProps = {
 /** All results before they are sent; each test can be repeated. */
 function CheckupSummary(props: CheckupSummaryProps) {
   const { findings, onAgain, onSend, sending, refusal } = props
-  const t = useTranslations('proof')
+  const t = { checkup: useTranslations('checkup'), proof: useTranslations('proof') }
+  const language = useLanguage()
   const results = toResults(findings)
+
+  const outcomes = countOutcomes(results).map(([outcome, count]) =>
+    t.checkup(`result.${outcome}`, { shown: formatCount(count, language) }),
+  )
 
   function againButton(test: TestName) {
     const step = stepFor(test)
     if (!step) return null
     const icon = <RotateCcw className="size-4" />
-    const label = `Test again: ${t(`test.${test}`)}`
+    const label = t.checkup('againNamed', { test: t.proof(`test.${test}`) })
     return <IconButton label={label} icon={icon} onClick={() => onAgain(step)} />
   }
 
   return (
     <CheckupFrame
-      title="Result"
-      lead={`${describeOutcomes(results)}. Once sent, the results are signed with the time and can’t be changed.`}
+      title={t.checkup('result.title')}
+      lead={
+        <>
+          <p>{outcomes.join(t.checkup('result.comma'))}</p>
+          <p>{t.checkup('result.lead')}</p>
+        </>
+      }
       actions={
-        <Button variant="primary" size="large" busy={sending} busyLabel="Sending" onClick={onSend}>
-          {refusal ? 'Send again' : 'Send the results'}
+        <Button
+          variant="primary"
+          size="large"
+          busy={sending}
+          busyLabel={t.checkup('result.sending')}
+          onClick={onSend}
+        >
+          {t.checkup(refusal ? 'result.sendAgain' : 'result.send')}
         </Button>
       }
     >
@@ -325,38 +353,18 @@ function CheckupSummary(props: CheckupSummaryProps) {
   )
 }
 
-const endings = {
-  sent: {
-    title: 'Results sent',
-    text: 'The results are signed with the time, and buyers see them in the listing. You can close this page and continue where you created the link.',
-    Icon: CircleCheck,
-  },
-  used: {
-    title: 'This check-up is done',
-    text: 'The result was sent, and each link works once. To check the phone again, create a new link in the listing form.',
-    Icon: CircleCheck,
-  },
-  run_out: {
-    title: 'This link has expired',
-    text: 'Links are valid for half an hour. Create a new one in the listing form and open it on this phone.',
-    Icon: Hourglass,
-  },
-  not_found: {
-    title: 'This link isn’t valid',
-    text: 'It may be incomplete, or a newer one has replaced it. Open the latest link from the listing form, or scan its code.',
-    Icon: Link2Off,
-  },
-}
+const endings = { sent: CircleCheck, used: CircleCheck, run_out: Hourglass, not_found: Link2Off }
 type Ending = keyof typeof endings
 
 function EndedCheckup({ as }: { as: Ending }) {
-  const { title, text, Icon } = endings[as]
+  const t = useTranslations('checkup')
+  const Icon = endings[as]
   return (
     <div className="page-width py-10 md:py-14">
-      <h1 className="sr-only">Phone check-up</h1>
+      <h1 className="sr-only">{t('page')}</h1>
       <div role="status">
-        <EmptyState title={title} picture={<Icon />}>
-          {text}
+        <EmptyState title={t(`ending.${as}.title`)} picture={<Icon />}>
+          {t(`ending.${as}.text`)}
         </EmptyState>
       </div>
     </div>

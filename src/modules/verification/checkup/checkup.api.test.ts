@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   as,
   buildListing,
+  buildSettings,
   buildUser,
   type TestApp,
   type TestUser,
@@ -56,6 +57,19 @@ test('the link opens the claimed phone, and the QR code has the same link', asyn
     expiresAt: body.expiresAt,
   })
   expect(opened.body.tests).toContain('multi_touch')
+})
+
+test('the link is in the language of the page, if the shop offers it', async () => {
+  const linkIn = async (language: string) => {
+    const wanted = { model: 'iphone-13-pro', draftId: newId() }
+    const headers = { 'accept-language': language }
+    const { body } = await as(app, seller).post('/api/checkups', wanted, headers)
+    return new URL(body.url).pathname.replace(tokenIn(body), '')
+  }
+  expect(await linkIn('de')).toBe('/checkup/')
+  await buildSettings(app, { languages: ['en', 'de'] })
+  expect([await linkIn('de'), await linkIn('ar')]).toEqual(['/de/checkup/', '/checkup/'])
+  await buildSettings(app, { languages: ['en'] })
 })
 
 test('the result is signed with the time and moves to the listing', async () => {

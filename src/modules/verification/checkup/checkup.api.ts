@@ -18,6 +18,7 @@ import {
   z,
 } from '../../../platform/http/index.ts'
 import { publicKeyFor } from '../../../platform/signature.ts'
+import { accountLanguage, addressIn } from '../../../shared/languages.ts'
 import { subjectQuery } from '../proof/proof.contract.ts'
 import { canSeeListing, type ListingReader } from '../proof/proof-subject.ts'
 import {
@@ -78,8 +79,10 @@ export function checkupApi(deps: Deps, listings: ListingReader) {
         if ('refused' in started) return refuse(c, 404, 'not_found', 'Draft or phone not found.')
         const { id, token, expiresAt } = started
         // Without ORIGIN the other phone reaches this instance under the name that this browser typed.
-        const url = new URL(pages.checkup(token), reachedAt(c.req.raw.headers, ownAddress(deps)))
-          .href
+        const seller = { language: c.req.header('accept-language') ?? null }
+        const language = accountLanguage(seller, deps.settings.current().languages)
+        const page = addressIn(language, pages.checkup(token))
+        const url = new URL(page, reachedAt(c.req.raw.headers, ownAddress(deps))).href
         const qr = renderSVG(url, { ecc: 'M', border: 4 })
         return c.json(
           { _id: id, url, qr, expiresAt: expiresAt.toISOString(), secondsLeft: LINK_MINUTES * 60 },

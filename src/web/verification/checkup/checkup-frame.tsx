@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatCount } from '../../../shared/quantities.ts'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 type CheckupFrameProps = {
   title: string
@@ -54,11 +56,18 @@ export function CheckupFrame(props: CheckupFrameProps) {
 }
 
 function Progress({ number, total }: { number: number; total: number }) {
+  const t = useTranslations('checkup')
+  const language = useLanguage()
   return (
     <div className="flex items-center gap-3 text-sm text-muted tabular-nums">
-      <progress className="meter w-full" aria-label="Progress" value={number - 1} max={total} />
+      <progress
+        className="meter w-full"
+        aria-label={t('progress')}
+        value={number - 1}
+        max={total}
+      />
       <span className="whitespace-nowrap">
-        {number} of {total}
+        {t('place', { number: formatCount(number, language), total: formatCount(total, language) })}
       </span>
     </div>
   )
@@ -96,14 +105,15 @@ export function StartActions(props: StartActionsProps) {
 type AnswerActionsProps = { yesLabel?: string; onAnswer: (answer: 'yes' | 'no') => void }
 
 /** The buttons below a question that only the person can answer. */
-export function AnswerActions({ yesLabel = 'Yes', onAnswer }: AnswerActionsProps) {
+export function AnswerActions({ yesLabel, onAnswer }: AnswerActionsProps) {
+  const t = useTranslations('checkup')
   return (
     <>
       <Button size="large" onClick={() => onAnswer('no')}>
-        No
+        {t('no')}
       </Button>
       <Button variant="primary" size="large" onClick={() => onAnswer('yes')}>
-        {yesLabel}
+        {yesLabel ?? t('yes')}
       </Button>
     </>
   )
@@ -162,11 +172,8 @@ export function useTestRun() {
 }
 
 export function PrivacyNote({ part }: { part: 'sound' | 'picture' }) {
-  return (
-    <p className="text-sm text-muted">
-      The {part} is measured here and discarded. It never leaves this phone.
-    </p>
-  )
+  const t = useTranslations('checkup')
+  return <p className="text-sm text-muted">{t(`${part}Stays`)}</p>
 }
 
 /** Waits. @throws the signal's reason when aborted. */

@@ -13,7 +13,8 @@ import {
   toResults,
 } from './checkup-results.ts'
 
-const t = translate(readText('en'), 'proof')
+const text = readText('en')
+const t = { checkup: translate(text, 'checkup'), proof: translate(text, 'proof') }
 
 test('the steps and the automatic tests together cover every test', () => {
   const alone = tests.filter((one) => stepFor(one) === undefined)
@@ -32,7 +33,7 @@ test('it continues at the first step without an outcome, also after a repeated t
 
 test('only outcomes and figures are sent, and a test not made counts as skipped', () => {
   const findings: Findings = {
-    touch: { outcome: 'failed', measured: { cells: 3 }, why: 'a word for the person' },
+    touch: { outcome: 'failed', measured: { cells: 3 }, why: 'noTouch' },
   }
   const [touch, ...rest] = toResults(findings)
   expect(touch).toEqual({ test: 'touch', outcome: 'failed', measured: { cells: 3 } })

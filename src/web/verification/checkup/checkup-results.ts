@@ -17,8 +17,19 @@ export function rounded(value: number, digits = 1): number {
   return Number(value.toFixed(digits))
 }
 
-/** A result on this phone; `why` explains what figures cannot, and is not sent. */
-export type TestFinding = Evaluation & { why?: string | undefined }
+type DeviceReason = 'denied' | 'missing' | 'onlyOne' | 'busy' | 'unsupported'
+/** What figures cannot explain: a key of the messages in `checkup.reason`. */
+type Reason =
+  | 'notSecure'
+  | 'noTouch'
+  | 'cannotVibrate'
+  | 'noMovement'
+  | 'motionDenied'
+  | 'locationDenied'
+  | `${'camera' | 'microphone'}.${DeviceReason}`
+
+/** A result on this phone; `why` is not sent. */
+export type TestFinding = Evaluation & { why?: Reason | undefined }
 export type Findings = Partial<Record<TestName, TestFinding>>
 
 /** Props of every step: its position, its skip button, and the callback for its results. */
@@ -31,38 +42,26 @@ export type StepProps = {
 export function findingReason(
   test: TestName,
   finding: TestFinding,
-  t: Translate<'proof'>,
+  t: { checkup: Translate<'checkup'>; proof: Translate<'proof'> },
 ): string | undefined {
-  return finding.why ?? explainOutcome(test, finding, t)
+  if (finding.why) return t.checkup(`reason.${finding.why}`)
+  return explainOutcome(test, finding, t.proof)
 }
 
 /** Result of tests that browsers only allow over https. */
-export const NOT_SECURE: TestFinding = {
-  outcome: 'not_possible',
-  why: 'This page was opened without https, so the browser blocks access',
-}
+export const NOT_SECURE = { outcome: 'not_possible', why: 'notSecure' } as const
 
 /** The result when getUserMedia fails, by the name of its DOMException. */
 export function deviceError(error: unknown, part: 'camera' | 'microphone'): TestFinding {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError')
-    return {
-      outcome: 'not_possible',
-      why: `Access to the ${part} was denied. Allow it for this page and test again`,
-    }
+    return { outcome: 'not_possible', why: `${part}.denied` }
   if (name === 'NotFoundError' || name === 'OverconstrainedError')
-    return { outcome: 'failed', why: `The browser can’t find this ${part}` }
-  if (name === 'NotSupportedError')
-    return { outcome: 'not_possible', why: `The browser gives access to one ${part} only` }
+    return { outcome: 'failed', why: `${part}.missing` }
+  if (name === 'NotSupportedError') return { outcome: 'not_possible', why: `${part}.onlyOne` }
   if (name === 'NotReadableError' || name === 'AbortError')
-    return {
-      outcome: 'failed',
-      why: `The ${part} could not be opened. Close other apps that use it and test again`,
-    }
-  return {
-    outcome: 'not_possible',
-    why: `This browser does not give web pages access to the ${part}`,
-  }
+    return { outcome: 'failed', why: `${part}.busy` }
+  return { outcome: 'not_possible', why: `${part}.unsupported` }
 }
 
 /**

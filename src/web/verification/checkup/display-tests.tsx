@@ -1,28 +1,30 @@
 import { Hand, Palette } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { pluralize } from '../../../shared/quantities.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { AnswerActions, CheckupFrame, FullScreen, StartActions } from './checkup-frame.tsx'
 import { type Evaluation, evaluateByPerson, type StepProps } from './checkup-results.ts'
 
 export function TouchTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
   const [open, setOpen] = useState(false)
 
   function start() {
     if (navigator.maxTouchPoints > 0) return setOpen(true)
-    onResult({ touch: { outcome: 'not_possible', why: 'This device has no touch screen' } })
+    onResult({ touch: { outcome: 'not_possible', why: 'noTouch' } })
   }
 
   return (
     <CheckupFrame
-      title="Swipe over the whole screen"
-      lead="The screen fills with squares. Swipe over all of them with one finger, including edges and corners. The test ends when every square is green."
+      title={t('touch.title')}
+      lead={t('touch.lead')}
       place={place}
       picture={<Hand />}
-      actions={<StartActions skip={skip} label="Start" onStart={start} />}
+      actions={<StartActions skip={skip} label={t('start')} onStart={start} />}
     >
       {open && (
-        <FullScreen label="Touch test" onLeave={() => setOpen(false)}>
+        <FullScreen label={t('touch.label')} onLeave={() => setOpen(false)}>
           <TouchSurface
             onDone={(grid, touched) => onResult({ touch: evaluateTouch(grid, touched) })}
           />
@@ -33,6 +35,8 @@ export function TouchTest({ place, skip, onResult }: StepProps) {
 }
 
 export function FingersTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
+  const language = useLanguage()
   const down = useRef(new Set<number>())
   const [now, setNow] = useState(0)
   const [most, setMost] = useState(0)
@@ -56,14 +60,14 @@ export function FingersTest({ place, skip, onResult }: StepProps) {
 
   return (
     <CheckupFrame
-      title="Put three fingers down at once"
-      lead="Anywhere in the area below. The test ends when the screen detects all three."
+      title={t('fingers.title')}
+      lead={t('fingers.lead')}
       place={place}
       actions={
         <>
           {skip}
           <Button size="large" onClick={() => judge(most)}>
-            Fewer are detected
+            {t('fingers.fewer')}
           </Button>
         </>
       }
@@ -76,8 +80,10 @@ export function FingersTest({ place, skip, onResult }: StepProps) {
         onPointerLeave={lift}
       >
         <p role="status" className="text-center tabular-nums">
-          <span className="block font-display text-2xl font-bold">{now}</span>
-          {pluralize(now, 'finger')}
+          <span className="block font-display text-2xl font-bold">
+            {formatCount(now, language)}
+          </span>
+          {t('fingers.unit', { count: now })}
         </p>
       </div>
     </CheckupFrame>
@@ -143,6 +149,8 @@ type Spot = { x: number; y: number }
 
 /** Squares that turn green under a finger; a mouse does not count. */
 function TouchSurface({ onDone }: TouchSurfaceProps) {
+  const t = useTranslations('checkup')
+  const language = useLanguage()
   const surface = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [grid, setGrid] = useState<Grid>({ columns: 1, rows: 1 })
@@ -206,10 +214,13 @@ function TouchSurface({ onDone }: TouchSurfaceProps) {
       <span aria-hidden="true" className="felt hidden text-green" />
       <div className="absolute inset-0 m-auto flex h-fit w-fit flex-col items-center gap-3 rounded-box bg-raised/90 p-4">
         <p className="tabular-nums">
-          {count} of {grid.columns * grid.rows} squares
+          {t('touch.count', {
+            shown: formatCount(count, language),
+            total: formatCount(grid.columns * grid.rows, language),
+          })}
         </p>
         <Button data-initial-focus onClick={() => onDone(grid, touched.current)}>
-          Some squares don’t respond
+          {t('touch.dead')}
         </Button>
       </div>
     </div>
@@ -233,6 +244,8 @@ function paint(canvas: HTMLCanvasElement, grid: Grid, cells: number[], mark?: 'f
 const COLORS = ['white', 'red', 'lime', 'blue', 'black']
 
 export function PixelsTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
+  const language = useLanguage()
   const [index, setAt] = useState<number>()
   const isDone = index !== undefined && index >= COLORS.length
   const judge = (answer: 'yes' | 'no') => onResult({ pixels: evaluateByPerson(answer) })
@@ -240,27 +253,27 @@ export function PixelsTest({ place, skip, onResult }: StepProps) {
   if (isDone)
     return (
       <CheckupFrame
-        title="Were all colors even?"
-        lead="No dark or bright dots, no lines, no yellow or dark patches, no burned-in image."
+        title={t('pixels.question')}
+        lead={t('pixels.even')}
         place={place}
-        actions={<AnswerActions yesLabel="Yes, even" onAnswer={judge} />}
+        actions={<AnswerActions yesLabel={t('pixels.yes')} onAnswer={judge} />}
       >
         <Button variant="link" className="self-start" onClick={() => setAt(0)}>
-          Show the colors again
+          {t('pixels.show')}
         </Button>
       </CheckupFrame>
     )
 
   return (
     <CheckupFrame
-      title="Look for dead pixels"
-      lead="The whole screen turns white, red, green, blue and black. Look closely at each, then tap for the next one."
+      title={t('pixels.title')}
+      lead={t('pixels.lead')}
       place={place}
       picture={<Palette />}
-      actions={<StartActions skip={skip} label="Start" onStart={() => setAt(0)} />}
+      actions={<StartActions skip={skip} label={t('start')} onStart={() => setAt(0)} />}
     >
       {index !== undefined && (
-        <FullScreen label="Color test" onLeave={() => setAt(undefined)}>
+        <FullScreen label={t('pixels.label')} onLeave={() => setAt(undefined)}>
           <button
             type="button"
             data-initial-focus
@@ -269,7 +282,11 @@ export function PixelsTest({ place, skip, onResult }: StepProps) {
             onClick={() => setAt(index + 1)}
           >
             <span className="sr-only">
-              The screen is {COLORS[index]}. Next, {index + 1} of {COLORS.length}
+              {t('pixels.screen', {
+                color: COLORS[index] ?? '',
+                number: formatCount(index + 1, language),
+                total: formatCount(COLORS.length, language),
+              })}
             </span>
           </button>
         </FullScreen>

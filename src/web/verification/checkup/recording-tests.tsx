@@ -1,6 +1,7 @@
 import { Camera, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import {
   AnswerActions,
   CheckupFrame,
@@ -21,6 +22,7 @@ import {
 
 /** The phone records its own tone; without a microphone the person listens. */
 export function SoundTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
   const { running, run } = useTestRun()
   const [microphone, setMicrophone] = useState<TestFinding>()
 
@@ -39,8 +41,13 @@ export function SoundTest({ place, skip, onResult }: StepProps) {
   if (microphone)
     return (
       <CheckupFrame
-        title="Did you hear a tone?"
-        lead={`${microphone.why}. Listen yourself to test the speaker.`}
+        title={t('sound.question')}
+        lead={
+          <>
+            {microphone.why && <p>{t(`reason.${microphone.why}`)}</p>}
+            <p>{t('sound.listen')}</p>
+          </>
+        }
         place={place}
         actions={
           <AnswerActions
@@ -49,23 +56,23 @@ export function SoundTest({ place, skip, onResult }: StepProps) {
         }
       >
         <Button className="self-start" busy={running} onClick={() => run(playTone)}>
-          Play it again
+          {t('sound.repeat')}
         </Button>
       </CheckupFrame>
     )
 
   return (
     <CheckupFrame
-      title="Speaker and microphone"
-      lead="The phone plays a tone for a second and records it. Turn the volume up and silent mode off, and don’t cover speaker or microphone."
+      title={t('sound.title')}
+      lead={t('sound.lead')}
       place={place}
       picture={<Volume2 />}
       actions={
         <StartActions
           skip={skip}
-          label="Play tone"
+          label={t('sound.play')}
           running={running}
-          busyLabel="Listening"
+          busyLabel={t('sound.listening')}
           onStart={loop}
         />
       }
@@ -188,18 +195,13 @@ function readSamples(analyser: AnalyserNode): Float32Array {
   return samples
 }
 
-const cameraLabels = {
-  user: {
-    test: 'camera_front',
-    title: 'Front camera',
-    lead: 'Hold the phone in good light and look at it.',
-  },
-  environment: { test: 'camera_back', title: 'Back camera', lead: 'Point it at something bright.' },
-} as const
+const cameraTests = { user: 'camera_front', environment: 'camera_back' } as const
 
 /** Measures whether the camera delivers a live picture; the person judges whether it is clear. */
 export function CameraTest({ place, skip, onResult, facing }: StepProps & { facing: Facing }) {
-  const { test, title, lead } = cameraLabels[facing]
+  const t = useTranslations('checkup')
+  const test = cameraTests[facing]
+  const title = useTranslations('proof')(`test.${test}`)
   const { running, run } = useTestRun()
   const [stream, setStream] = useState<MediaStream>()
   const [judged, setJudged] = useState<Evaluation>()
@@ -230,17 +232,17 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
   return (
     <CheckupFrame
       title={title}
-      lead={judged ? 'Is the picture sharp, without spots or stripes?' : lead}
+      lead={t(judged ? 'camera.question' : `camera.${facing}`)}
       place={place}
       actions={
         judged ? (
-          <AnswerActions yesLabel="Yes, clear" onAnswer={judge} />
+          <AnswerActions yesLabel={t('camera.yes')} onAnswer={judge} />
         ) : (
           <StartActions
             skip={skip}
-            label="Open camera"
+            label={t('camera.open')}
             running={running}
-            busyLabel="Opening"
+            busyLabel={t('camera.opening')}
             onStart={start}
           />
         )
@@ -253,7 +255,7 @@ export function CameraTest({ place, skip, onResult, facing }: StepProps & { faci
           autoPlay
           playsInline
           muted
-          aria-label={`Picture of the ${title.toLowerCase()}`}
+          aria-label={t('camera.picture', { camera: title })}
           className={stream ? 'absolute inset-0 size-full object-cover' : 'hidden'}
         />
       </div>

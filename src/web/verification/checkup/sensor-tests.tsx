@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, MapPin, RotateCw, Vibrate } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useTranslations } from '../../ui/text.ts'
 import { AnswerActions, CheckupFrame, pause, StartActions, useTestRun } from './checkup-frame.tsx'
 import {
   type Evaluation,
@@ -13,6 +14,7 @@ import {
 } from './checkup-results.ts'
 
 export function MotionTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
   const { running, run } = useTestRun()
   const [felt, setFelt] = useState<Findings>({})
 
@@ -25,29 +27,30 @@ export function MotionTest({ place, skip, onResult }: StepProps) {
 
   return (
     <CheckupFrame
-      title="Shake it, then turn it over"
-      lead="Press Start and shake the phone twice. Then turn it on its side and back. The test ends automatically."
+      title={t('motion.title')}
+      lead={t('motion.lead')}
       place={place}
       picture={<RotateCw />}
       actions={
         <StartActions
           skip={skip}
-          label="Start"
+          label={t('start')}
           running={running}
-          busyLabel="Measuring"
+          busyLabel={t('motion.measuring')}
           onStart={start}
         />
       }
     >
       <ul className="flex flex-col gap-3" aria-live="polite">
-        <MotionItem done={felt.motion?.outcome === 'passed'}>Shaken</MotionItem>
-        <MotionItem done={felt.orientation?.outcome === 'passed'}>Turned</MotionItem>
+        <MotionItem done={felt.motion?.outcome === 'passed'}>{t('motion.shaken')}</MotionItem>
+        <MotionItem done={felt.orientation?.outcome === 'passed'}>{t('motion.turned')}</MotionItem>
       </ul>
     </CheckupFrame>
   )
 }
 
 function MotionItem({ done, children }: { done: boolean; children: string }) {
+  const t = useTranslations('checkup')
   const Icon = done ? CircleCheck : Circle
   return (
     <li
@@ -55,7 +58,7 @@ function MotionItem({ done, children }: { done: boolean; children: string }) {
     >
       <Icon className="size-6" />
       <span className="text-lg">{children}</span>
-      <span className="sr-only">{done ? 'detected' : 'not yet'}</span>
+      <span className="sr-only">{t(done ? 'motion.detected' : 'motion.notYet')}</span>
     </li>
   )
 }
@@ -103,11 +106,11 @@ const CHECK_MS = 250
 
 const SILENT: TestFinding = {
   outcome: 'not_possible',
-  why: 'The browser reports no movement here',
+  why: 'noMovement',
 }
 const MOTION_REFUSED: TestFinding = {
   outcome: 'not_possible',
-  why: 'Access to motion data was denied. Reload the page and allow it',
+  why: 'motionDenied',
 }
 
 /** iPhones ask for permission, only on a tap; others need none. */
@@ -169,6 +172,8 @@ function isDone({ motion, orientation }: Findings, waitedMs: number): boolean {
 }
 
 export function LocationTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
+  const title = useTranslations('proof')('test.location')
   const { running, run } = useTestRun()
   const start = () =>
     run(async (signal) => {
@@ -178,16 +183,16 @@ export function LocationTest({ place, skip, onResult }: StepProps) {
 
   return (
     <CheckupFrame
-      title="Location"
-      lead="Only the accuracy is sent. Your location itself never leaves this phone. It is faster near a window."
+      title={title}
+      lead={t('location.lead')}
       place={place}
       picture={<MapPin />}
       actions={
         <StartActions
           skip={skip}
-          label="Find location"
+          label={t('location.find')}
           running={running}
-          busyLabel="Locating"
+          busyLabel={t('location.finding')}
           onStart={start}
         />
       }
@@ -199,7 +204,7 @@ export function LocationTest({ place, skip, onResult }: StepProps) {
 const LOCATION_WAIT_MS = 20_000
 const LOCATION_REFUSED: TestFinding = {
   outcome: 'not_possible',
-  why: 'Access to the location was denied. Allow it for this page and test again',
+  why: 'locationDenied',
 }
 
 /** Measures how accurately the phone knows its location. The location itself is not used. */
@@ -239,36 +244,33 @@ export function evaluateLocation(accuracyM: number | null): Evaluation {
 const PATTERN_MS = [400, 200, 400]
 
 export function VibrationTest({ place, skip, onResult }: StepProps) {
+  const t = useTranslations('checkup')
+  const title = useTranslations('proof')('test.vibration')
   const [tried, setTried] = useState(false)
   const answer = (answer: 'yes' | 'no') => onResult({ vibration: evaluateByPerson(answer) })
 
   function vibrate() {
     if (navigator.vibrate?.(PATTERN_MS)) return setTried(true)
-    const why = 'This browser does not let web pages vibrate the phone'
-    onResult({ vibration: { outcome: 'not_possible', why } })
+    onResult({ vibration: { outcome: 'not_possible', why: 'cannotVibrate' } })
   }
 
   return (
     <CheckupFrame
-      title={tried ? 'Did it vibrate?' : 'Vibration'}
-      lead={
-        tried
-          ? 'It should vibrate twice. Phones in silent or power-saving mode may not.'
-          : 'Hold the phone in your hand.'
-      }
+      title={tried ? t('vibration.question') : title}
+      lead={t(tried ? 'vibration.expected' : 'vibration.lead')}
       place={place}
       picture={<Vibrate />}
       actions={
         tried ? (
           <AnswerActions onAnswer={answer} />
         ) : (
-          <StartActions skip={skip} label="Vibrate" onStart={vibrate} />
+          <StartActions skip={skip} label={t('vibration.vibrate')} onStart={vibrate} />
         )
       }
     >
       {tried && (
         <Button className="self-start" onClick={vibrate}>
-          Vibrate again
+          {t('vibration.repeat')}
         </Button>
       )}
     </CheckupFrame>
