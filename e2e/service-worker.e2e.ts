@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addressIn } from '../src/shared/languages.ts'
 import { buildSettings } from '../test/app.ts'
 import { buildListing, card, journey, open, pages, person, see, toast } from './kit/index.ts'
 
@@ -73,6 +74,31 @@ test('pages that were opened can be read offline, and others say that they need 
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Retry' }).click()
   await see(page.getByRole('heading', { name: 'Blog', level: 1 }))
+})
+
+test('pages without a connection are in the language of their address, as is the app when it starts', async () => {
+  await buildListing(site().app, { name: 'Kept Phone' })
+  await buildSettings(site().app, { languages: ['en', 'de', 'ar'] })
+  const { page, context, announce } = await visit(undefined, withWorker)
+  announce(cut)
+  await open(page, addressIn('de', pages.products()))
+  await controlled(page)
+  await open(page, addressIn('de', pages.home()))
+  await expect.poll(() => savedPages(page)).toContain('/de')
+  await disconnect(context, page)
+  await page.goto(addressIn('de', pages.products()))
+  await see(page.getByText('Sie sind offline. Diese Seite ist vielleicht nicht mehr aktuell.'))
+  await page.goto(addressIn('de', pages.blog()))
+  await see(page.getByRole('heading', { name: 'Sie sind offline', level: 1 }))
+  expect(await page.getByRole('link', { name: 'Startseite' }).getAttribute('href')).toBe('/de')
+  await page.goto(addressIn('ar', pages.login()))
+  await see(page.getByRole('heading', { name: 'أنت غير متصل بالإنترنت', level: 1 }))
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await page.goto(pages.blog())
+  await see(page.getByRole('heading', { name: 'You’re offline', level: 1 }))
+  await page.goto(pages.home())
+  await see(page.getByText('Sie sind offline. Diese Seite ist vielleicht nicht mehr aktuell.'))
+  await buildSettings(site().app, { languages: ['en'] })
 })
 
 test('a page that the router has shown can be read offline', async () => {

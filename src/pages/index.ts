@@ -7,7 +7,7 @@ import { readViewerKind } from '../modules/accounts/index.ts'
 import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
-import { splitLanguage } from '../shared/languages.ts'
+import { type Language, splitLanguage } from '../shared/languages.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { CHOSEN_BY, chosenHome, hasOtherHomes } from './chosen-language.ts'
 import { errorPage } from './error-page.ts'
@@ -198,14 +198,16 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     )
   }
 
-  function readOfflinePage() {
+  function readOfflinePage(language: Language) {
     const settings = deps.settings.current()
     const [icon] = shopPictures(settings).icons
-    return offlinePage({ name: settings.name, icon: icon?.href ?? '' })
+    return offlinePage({ name: settings.name, icon: icon?.href ?? '', language })
   }
 
   function serveServiceWorker(req: IncomingMessage, res: ServerResponse) {
-    const script = serviceWorker(deps.settings.current().offlinePages, readOfflinePage())
+    const { offlinePages, languages } = deps.settings.current()
+    const offline = new Map(languages.map((language) => [language, readOfflinePage(language)]))
+    const script = serviceWorker(offlinePages, offline)
     sendFile(req, res, script, 'text/javascript; charset=utf-8')
   }
 
@@ -214,14 +216,16 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
       ...headersAt(req, headersFor({ inlineScripts: [] })),
       'Content-Security-Policy': INLINE_STYLES_POLICY,
     }
-    sendFile(req, res, readOfflinePage(), 'text/html; charset=utf-8', security)
+    sendFile(req, res, readOfflinePage(languageAt(req)), 'text/html; charset=utf-8', security)
   }
 
   const files = createStaticFiles(path.join(dist, 'client'), servePage)
   const serve: typeof files = (req, res) => {
-    const [address] = (req.url ?? '').split('?', 1)
+    const [address = ''] = (req.url ?? '').split('?', 1)
     if (address === pages.serviceWorker()) return serveServiceWorker(req, res)
-    if (address === pages.offline()) return serveOfflinePage(req, res)
+    const { languages } = deps.settings.current()
+    if (splitLanguage(address, languages).address === pages.offline())
+      return serveOfflinePage(req, res)
     return files(req, res)
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Language } from '../shared/languages.ts'
 
 /** Unregisters a worker that a browser still has, and deletes what it stored; open pages go on without it. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
@@ -13,15 +14,20 @@ async function remove() {
 `
 
 /**
- * The service worker of a build: another build, and another offline page, make it another file, which browsers
- * then install and whose predecessor's files they delete.
+ * The service worker of a build: another build, and other offline pages, make it another file, which browsers
+ * then install and whose predecessor's files they delete. `offlinePages` has one for each language of the shop.
  */
 export function readServiceWorker(client: string) {
   const source = readFileSync(path.join(client, 'service-worker.js'), 'utf8')
   const build = readFileSync(path.join(client, '.vite/manifest.json'))
-  return (isOn: boolean, offlinePage: string): string => {
+  return (isOn: boolean, offlinePages: ReadonlyMap<Language, string>): string => {
     if (!isOn) return REMOVAL
-    const version = createHash('sha256').update(build).update(source).update(offlinePage)
-    return `const BUILD = '${version.digest('hex').slice(0, 16)}'\n${source}`
+    const version = createHash('sha256').update(build).update(source)
+    for (const page of offlinePages.values()) version.update(page)
+    const constants = [
+      `const BUILD = '${version.digest('hex').slice(0, 16)}'`,
+      `const LANGUAGES = ${JSON.stringify([...offlinePages.keys()])}`,
+    ]
+    return `${constants.join('\n')}\n${source}`
   }
 }

@@ -1,11 +1,11 @@
-// The server puts `const BUILD = '…'` before this: src/pages/service-worker.ts.
+// The server puts `const BUILD = '…'` and `const LANGUAGES = ['en', …]` before this: src/pages/service-worker.ts.
 // Rules and reasons: docs/decisions/app-and-offline.md.
 
 const SHELL = `redial-shell-${BUILD}`
 const PAGES = `redial-pages-${BUILD}`
 const OFFLINE_PAGE = '/offline.html'
 
-/** Public pages whose addresses hold no secret. All others are never stored. */
+/** Public pages whose addresses, without their language, hold no secret. All others are never stored. */
 const READABLE_OFFLINE =
   /^\/(?:|(?:phones|models|categories|sellers)\/[^/]+|products|blog|about|contact|support|transparency|seller-terms|terms|privacy|compare|favorites)$/
 const MAX_PAGES = 40
@@ -22,7 +22,8 @@ const SHARED_STORED_MS = 24 * 60 * 60 * 1_000
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
-  const needed = [OFFLINE_PAGE, '/art/not-found.svg'].map(
+  const offlinePages = LANGUAGES.map((language) => addressIn(language, OFFLINE_PAGE))
+  const needed = [...offlinePages, '/art/not-found.svg'].map(
     (url) => new Request(url, { cache: 'reload' }),
   )
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(needed)))
@@ -173,7 +174,7 @@ async function openPage(event) {
       event.waitUntil(storePage(event.request.url, response.clone()))
     return response
   } catch {
-    return (await savedPage(event.request.url)) ?? (await offlinePage())
+    return (await savedPage(event.request.url)) ?? openWithoutCopy(event.request.url)
   }
 }
 
@@ -184,7 +185,7 @@ function isReadableOffline(response, address) {
     response.status === 200 &&
     !response.redirected &&
     !/no-store|private/.test(control) &&
-    READABLE_OFFLINE.test(new URL(address).pathname)
+    READABLE_OFFLINE.test(splitLanguage(address).path)
   )
 }
 
@@ -198,10 +199,36 @@ async function savedPage(address) {
   return new Response(page.body, { headers })
 }
 
-async function offlinePage() {
+/**
+ * The page that says that there is no connection, in the language of the address. `/`, where the app starts, leads to
+ * the home page in the language of its reader, which is that of the last page that was stored.
+ */
+async function openWithoutCopy(address) {
+  const { language, path } = splitLanguage(address)
+  if (path !== '/' || language !== 'en') return offlinePage(language)
+  const cache = await caches.open(PAGES)
+  const last = (await cache.keys()).at(-1)
+  const spoken = last ? splitLanguage(last.url).language : language
+  return (await savedPage(new URL(addressIn(spoken, '/'), location.origin).href)) ?? offlinePage(spoken)
+}
+
+async function offlinePage(language) {
   const cache = await caches.open(SHELL)
-  const page = await cache.match(OFFLINE_PAGE, { ignoreVary: true })
+  const page = await cache.match(addressIn(language, OFFLINE_PAGE), { ignoreVary: true })
   return page ?? Response.error()
+}
+
+/** The language of an address of the shop, and its path without it: `/de/blog` is German, `/blog` English. */
+function splitLanguage(address) {
+  const { pathname } = new URL(address)
+  const [, language, rest] = /^\/([a-z]{2,3})(?:$|(\/.*))/.exec(pathname) ?? []
+  if (language === 'en' || !LANGUAGES.includes(language)) return { language: 'en', path: pathname }
+  return { language, path: rest ?? '/' }
+}
+
+/** The address of a path in a language, as in src/shared/languages.ts. */
+function addressIn(language, path) {
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
 }
 
 async function openAsset(event) {
@@ -235,7 +262,7 @@ async function storeAsset(path) {
 
 async function fetchPage(address) {
   const url = new URL(address, location.origin)
-  if (url.origin !== location.origin || !READABLE_OFFLINE.test(url.pathname)) return
+  if (url.origin !== location.origin || !READABLE_OFFLINE.test(splitLanguage(url).path)) return
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   if (isReadableOffline(response, url.href)) await storePage(url.href, response)
 }

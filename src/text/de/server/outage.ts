@@ -19,4 +19,9 @@ export default {
     text: 'Wir arbeiten gerade am Shop. Bitte kommen Sie etwas später wieder.',
     staff: 'Anmeldung für das Team',
   },
+  offline: {
+    title: 'Sie sind offline',
+    text: 'Diese Seite braucht eine Internetverbindung. Öffentliche Seiten, die Sie schon geöffnet hatten, können Sie weiter lesen.',
+    home: 'Startseite',
+  },
 } satisfies Translation<typeof outage>

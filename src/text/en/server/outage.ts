@@ -15,4 +15,9 @@ export default {
     text: 'We’re working on the shop. Please come back a little later.',
     staff: 'Staff login',
   },
+  offline: {
+    title: 'You’re offline',
+    text: 'This page needs a connection. Public pages that you opened before can still be read.',
+    home: 'Home page',
+  },
 } as const

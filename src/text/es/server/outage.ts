@@ -18,4 +18,9 @@ export default {
     text: 'Estamos trabajando en la tienda. Vuelve un poco más tarde, por favor.',
     staff: 'Acceso del equipo',
   },
+  offline: {
+    title: 'No tienes conexión',
+    text: 'Esta página necesita conexión. Las páginas públicas que ya habías abierto se pueden seguir leyendo.',
+    home: 'Inicio',
+  },
 } satisfies Translation<typeof outage>

@@ -18,4 +18,9 @@ export default {
     text: 'Le site est en maintenance. Revenez un peu plus tard.',
     staff: 'Connexion de l’équipe',
   },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Cette page a besoin d’une connexion. Les pages publiques déjà ouvertes restent lisibles.',
+    home: 'Page d’accueil',
+  },
 } satisfies Translation<typeof outage>

@@ -18,4 +18,9 @@ export default {
     text: 'Estamos trabalhando na loja. Volte um pouco mais tarde.',
     staff: 'Acesso da equipe',
   },
+  offline: {
+    title: 'Você está sem conexão',
+    text: 'Esta página precisa de conexão. As páginas públicas que você já abriu continuam disponíveis.',
+    home: 'Página inicial',
+  },
 } satisfies Translation<typeof outage>

@@ -34,7 +34,7 @@ export function CheckupFrame(props: CheckupFrameProps) {
           <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
             {title}
           </h1>
-          {lead && <div className="mt-2 text-pretty text-muted">{lead}</div>}
+          {lead && <div className="mt-2 flex flex-col gap-2 text-pretty text-muted">{lead}</div>}
         </header>
         {picture && (
           <div
