@@ -48,7 +48,7 @@ export default {
   notFound: {
     page: 'Page introuvable',
     title: '404 : page introuvable',
-    text: 'Il n’y a rien à cette adresse. Le téléphone n’est peut-être plus là, ou le lien contient une faute.',
+    text: 'Il n’y a rien à cette adresse. L’annonce n’existe peut-être plus, ou le lien contient une faute.',
     home: 'Retour à l’accueil',
     all: 'Voir tous les téléphones',
   },

@@ -72,7 +72,7 @@ export default {
     loading: 'Chargement du formulaire de paiement',
     failed: 'Le formulaire de paiement n’a pas pu être chargé',
     failedText:
-      'Rien ne vous a été débité. Vérifiez votre connexion, et si quelque chose bloque js.stripe.com.',
+      'Rien ne vous a été débité. Vérifiez votre connexion, et que rien ne bloque js.stripe.com.',
     unknown:
       'Nous ne savons pas encore si votre paiement a abouti. Vérifiez de nouveau dans un instant.',
     declined: 'Votre paiement a échoué. Rien ne vous a été débité.',

@@ -289,7 +289,7 @@ export default {
       text: 'Ajoutez ci-dessous une preuve de votre paiement. {seller} peut encore le confirmer ; sinon un admin décide.',
     },
     confirmPayment: {
-      title: '{buyer} dit avoir payé. Est-ce arrivé ?',
+      title: '{buyer} dit avoir payé. L’argent est-il là ?',
       text: '{buyer} dit avoir envoyé l’argent. Consultez votre compte, et ne remettez ni n’envoyez le téléphone avant que l’argent soit là. Un virement peut prendre jusqu’à {count, plural, one {{shown} jour ouvré} many {{shown} de jours ouvrés} other {{shown} jours ouvrés}}.',
     },
     answerCancellation: {
@@ -314,11 +314,11 @@ export default {
     },
     receiveReturn: {
       title: '{buyer} rend le téléphone',
-      text: 'Une fois reçu, vérifiez-le et confirmez. Si ce n’est pas le téléphone que vous avez vendu, ou pas dans l’état où vous l’avez vendu, signalez plutôt un problème.',
+      text: 'Une fois le téléphone reçu, vérifiez-le et confirmez. Si ce n’est pas le téléphone que vous avez vendu, ou pas dans l’état où vous l’avez vendu, signalez plutôt un problème.',
     },
     receiveReturnSent: {
       title: 'Votre téléphone est en route vers vous',
-      text: 'Une fois reçu, vérifiez-le et confirmez. Si ce n’est pas le téléphone que vous avez vendu, ou pas dans l’état où vous l’avez vendu, signalez plutôt un problème.',
+      text: 'Une fois le téléphone reçu, vérifiez-le et confirmez. Si ce n’est pas le téléphone que vous avez vendu, ou pas dans l’état où vous l’avez vendu, signalez plutôt un problème.',
     },
     ship: {
       title: 'Envoyez le téléphone à {buyer}',

@@ -5,7 +5,7 @@ export default {
   accountMissing: 'Compte introuvable.',
   roleNotYours: 'Ce n’est pas votre adresse e-mail.',
   rolePayoutDue:
-    'Vous devez encore recevoir l’argent d’une vente. Configurez les versements et attendez le versement.',
+    'Vous devez encore recevoir l’argent d’une vente. Configurez les versements et attendez d’avoir reçu l’argent.',
   rolePhonesListed: 'Vous avez encore des téléphones en vente. Retirez-les d’abord.',
   roleSaleOpen: 'Vous avez encore une vente en cours. Terminez-la ou annulez-la d’abord.',
   exportRunning: 'Une copie est déjà en préparation.',

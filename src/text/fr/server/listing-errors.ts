@@ -57,7 +57,7 @@ export default {
   ownPhoneListed: 'Vous avez déjà une autre annonce pour ce téléphone.',
   listedAlready: 'Une autre annonce propose déjà ce téléphone.',
   cannotPublish:
-    'Cette annonce ne peut pas être publiée. Contactez l’aide, et nous la regarderons avec vous.',
+    'Cette annonce ne peut pas être publiée. Écrivez-nous, et nous la regarderons avec vous.',
   lostOrStolen: 'Ce téléphone est déclaré perdu ou volé.',
   interestBooking: 'Un acheteur a réservé ce téléphone',
   interestOffer: 'Un acheteur a fait une offre pour ce téléphone',

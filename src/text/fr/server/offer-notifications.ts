@@ -51,7 +51,7 @@ export default {
     },
     seller: {
       title: 'Une offre pour {phone} est clôturée',
-      text: 'Vous avez modifié l’annonce, l’offre de {offered} est donc clôturée. Nous avons prévenu {buyer}, qui peut en faire une autre.',
+      text: 'Vous avez modifié l’annonce : l’offre de {offered} est donc clôturée. Nous avons prévenu {buyer}, qui peut en faire une autre.',
     },
   },
   reviewed: {

@@ -13,7 +13,7 @@ export default {
   bookingRunOut: 'La réservation a expiré. Vous pouvez réserver de nouveau le téléphone.',
   timeIsUp: 'Le délai est dépassé.',
   codesLocked:
-    'Trop de codes erronés ont été saisis pour cette commande. Contactez l’aide : un admin doit autoriser de nouveaux essais.',
+    'Trop de codes erronés ont été saisis pour cette commande. Écrivez-nous : un admin doit autoriser de nouveaux essais.',
   bankDispute:
     'La banque de l’acheteur conteste le paiement. Gardez le téléphone jusqu’à la décision de la banque.',
   returnPeriodOver: 'Ce téléphone ne peut pas être rendu, ou le délai de retour est dépassé.',
@@ -31,7 +31,7 @@ export default {
   postageChanged:
     'Les frais de port ont changé. Vérifiez le nouveau montant, puis enregistrez de nouveau.',
   postagePaid:
-    'Cette commande est payée, ses frais de port ne peuvent plus changer. Écrivez d’abord à l’autre personne.',
+    'Cette commande est payée : ses frais de port ne peuvent plus changer. Écrivez d’abord à l’autre personne.',
   bankConfirming:
     'Votre banque n’a pas encore confirmé le paiement. Si elle refuse, vous pourrez choisir de nouveau.',
   noMeetUp: 'Ce téléphone est envoyé : il n’y a donc pas de rendez-vous.',

@@ -65,7 +65,7 @@ export default {
   refundReminder: {
     seller: {
       title: 'Avez-vous remboursé {buyer} ? {phone}',
-      text: '{buyer} n’a pas confirmé le remboursement de {refund}. Payez-le maintenant. Si c’est déjà fait, demandez à {buyer} de le confirmer dans la commande.',
+      text: '{buyer} n’a pas confirmé le remboursement de {refund}. Effectuez-le maintenant. Si c’est déjà fait, demandez à {buyer} de le confirmer dans la commande.',
     },
     buyer: {
       title: 'Le remboursement est-il arrivé ? {phone}',

@@ -38,7 +38,7 @@ export default {
     opening: 'Ouverture de Google',
     newTab: 'Google s’ouvre dans un nouvel onglet. Choisissez le compte que vous utilisez ici.',
     opened:
-      'Connectez-vous avec Google dans le nouvel onglet, puis revenez ici. Cette page continue ensuite automatiquement.',
+      'Connectez-vous avec Google dans le nouvel onglet, puis revenez ici. La suite se fait alors ici automatiquement.',
     blocked:
       'Votre navigateur a bloqué le nouvel onglet. Autorisez les fenêtres pop-up pour cette page et réessayez.',
   },

@@ -11,7 +11,7 @@ export default {
   sale: '{reason} · {price} · acheteur : {buyer}, vendeur : {seller}',
   refundsOn: 'Remboursement automatique le <time></time>',
   why: {
-    stuck: 'Mauvais retour ou retour manquant',
+    stuck: 'Retour non conforme ou manquant',
     late: 'Le vendeur n’a pas répondu à temps',
     answered: 'Les deux parties ont répondu',
     noRefund: 'Pas de remboursement automatique',

@@ -52,7 +52,7 @@ export default {
     showReports: 'Voir les signalements',
     showAppeals: 'Voir les recours',
     private:
-      'Les messages sont privés. L’équipe les lit depuis un signalement de l’un d’eux, dans un litige, ou pendant qu’elle voit le site comme cette personne. Chaque fois figure dans le journal.',
+      'Les messages sont privés. L’équipe les lit depuis un signalement de l’un d’eux, dans un litige, ou pendant qu’elle voit le site comme cette personne. Chaque consultation figure dans le journal.',
   },
   devices: {
     none: 'Aucun navigateur ne s’est encore connecté.',

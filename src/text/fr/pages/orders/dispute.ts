@@ -103,7 +103,7 @@ export default {
     sentBack:
       'Quand {seller} confirme le retour du bon téléphone, le prix est intégralement remboursé.',
     stuck:
-      'Le vendeur dit que ce n’est pas le bon téléphone qui est revenu, ou aucun. Un admin va décider ; d’ici là, l’argent ne bouge pas.',
+      'Le vendeur dit avoir reçu un autre téléphone, ou aucun. Un admin va décider ; d’ici là, l’argent ne bouge pas.',
   },
   decision: {
     closed: 'Ce litige est clôturé.',
@@ -139,19 +139,19 @@ export default {
       admin: 'L’acheteur récupère {refund}, le vendeur garde {rest}.',
     },
     refund: {
-      buyer: 'Vous récupérez la totalité, {refund}.',
-      seller: 'L’acheteur récupère la totalité, {refund}.',
-      admin: 'L’acheteur récupère la totalité, {refund}.',
+      buyer: 'Vous récupérez la totalité ({refund}).',
+      seller: 'L’acheteur récupère la totalité ({refund}).',
+      admin: 'L’acheteur récupère la totalité ({refund}).',
     },
     return: {
-      buyer: 'Le téléphone retourne au vendeur, puis vous récupérez la totalité, {refund}.',
-      seller: 'Le téléphone vous revient, puis l’acheteur récupère la totalité, {refund}.',
-      admin: 'Le téléphone retourne au vendeur, puis l’acheteur récupère la totalité, {refund}.',
+      buyer: 'Le téléphone retourne au vendeur, puis vous récupérez la totalité ({refund}).',
+      seller: 'Le téléphone vous revient, puis l’acheteur récupère la totalité ({refund}).',
+      admin: 'Le téléphone retourne au vendeur, puis l’acheteur récupère la totalité ({refund}).',
     },
     release: {
-      buyer: 'Le vendeur garde la totalité, {rest}, et rien ne vous est remboursé.',
-      seller: 'Vous gardez la totalité, {rest}, et l’acheteur n’est pas remboursé.',
-      admin: 'Le vendeur garde la totalité, {rest}, et l’acheteur n’est pas remboursé.',
+      buyer: 'Le vendeur garde la totalité ({rest}), et rien ne vous est remboursé.',
+      seller: 'Vous gardez la totalité ({rest}), et l’acheteur n’est pas remboursé.',
+      admin: 'Le vendeur garde la totalité ({rest}), et l’acheteur n’est pas remboursé.',
     },
   },
   form: {

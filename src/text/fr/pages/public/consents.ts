@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   label: 'Nouvelles conditions',
   changed: 'Nous avons modifié ce que vous aviez accepté.',
-  read: 'Lisez et acceptez, pour acheter et vendre de nouveau : <links></links>.',
+  read: 'Pour acheter et vendre de nouveau, lisez et acceptez : <links></links>.',
   title: 'Les conditions ont changé',
   continues: 'À lire : <links></links>. Après votre accord, vous reprendrez là où vous en étiez.',
   and: ' et ',

@@ -24,10 +24,10 @@ export default {
   },
   scanned: {
     label: 'Code scanné',
-    unchanged: 'L’historique de votre code est toujours là, inchangé.',
+    unchanged: 'L’historique contenu dans votre code est toujours là, inchangé.',
     added:
       '{count, plural, one {{shown} entrée a été ajoutée depuis.} many {{shown} d’entrées ont été ajoutées depuis.} other {{shown} entrées ont été ajoutées depuis.}}',
     changed:
-      'Ce n’est pas l’historique de votre code. Il a été modifié après la création du code, ou le code est celui d’un autre téléphone.',
+      'Ce n’est pas l’historique contenu dans votre code. Il a été modifié après la création du code, ou le code est celui d’un autre téléphone.',
   },
 } satisfies Translation<typeof passportPage>

@@ -24,7 +24,7 @@ export default {
   demo: 'Ceci est une démo : aucun argent réel n’est versé.',
   setUp: 'Configurer les versements',
   continue: 'Continuer la configuration',
-  changed: 'Compte de versement changé',
+  changed: 'Compte de versement modifié',
   changedText:
     'Votre compte de versement a changé. Les versements sont suspendus jusqu’au <time></time>, même si vous rétablissez l’ancien. Si ce n’était pas vous, changez votre mot de passe et <link>contactez-nous</link>.',
   due: 'À vous verser',

@@ -105,7 +105,7 @@ export default {
     changed:
       'Cette annonce a été modifiée dans un autre onglet ou par quelqu’un d’autre. Enregistrez de nouveau pour la remplacer par ce qui est ici. Ce qui a changé :',
     offers:
-      '{count, plural, one {{shown} offre en cours pour ce téléphone : enregistrer la clôture et prévient} many {{shown} d’offres en cours pour ce téléphone : enregistrer les clôture et prévient} other {{shown} offres en cours pour ce téléphone : enregistrer les clôture et prévient}} les deux parties, sauf si vous ne changez que le prix ou améliorez l’annonce avec des photos ou de meilleures conditions.',
+      '{count, plural, one {{shown} offre en cours pour ce téléphone : enregistrer met fin à cette offre et prévient} many {{shown} d’offres en cours pour ce téléphone : enregistrer met fin à ces offres et prévient} other {{shown} offres en cours pour ce téléphone : enregistrer met fin à ces offres et prévient}} les deux parties, sauf si vous ne changez que le prix ou améliorez l’annonce avec des photos ou de meilleures conditions.',
     unsaved: 'Modifié, pas encore enregistré',
     unchanged: 'Aucune modification pour l’instant',
     status: 'Statut de l’annonce',

@@ -18,7 +18,7 @@ export default {
   health: 'Quel état de la batterie affiche-t-il ?',
   healthHint: 'Réglages, Batterie, État de la batterie : « Capacité maximum » en pourcentage.',
   healthNotShown: 'Il ne l’affiche pas',
-  charge: 'Combien de temps dure une charge complète ?',
+  charge: 'Combien de temps tient-il avec une charge complète ?',
   chargeHint: 'Avec un usage normal : quelques appels, des messages, une heure de vidéo.',
   chargeDay: 'Un jour ou plus',
   chargeMostOfDay: 'Presque toute la journée',
