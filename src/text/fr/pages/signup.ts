@@ -12,7 +12,7 @@ export default {
   invitation:
     'Il faut une invitation pour créer un compte ici. Ouvrez le lien de votre invitation. Si vous avez un compte, vous pouvez vous connecter.',
   invitationGone:
-    'Cette invitation a expiré, a déjà servi ou a été retirée. Demandez-en une autre à la personne qui vous l’a envoyée. Si vous avez un compte, vous pouvez vous connecter.',
+    'Cette invitation a expiré, a déjà servi ou a été annulée. Demandez-en une autre à la personne qui vous l’a envoyée. Si vous avez un compte, vous pouvez vous connecter.',
   login: 'Se connecter',
   allPhones: 'Voir tous les téléphones',
   passwordHelp:

@@ -10,7 +10,7 @@ export default {
   roleFinance: dashboard.role.finance,
   roleLacks: 'Votre rôle, « {role} », ne comprend pas ceci : {task}.',
   secondFactorFirst:
-    'Les admins ont besoin de la connexion en deux étapes ou d’une clé d’accès. Activez l’une des deux dans Paramètres pour continuer.',
+    'Les admins ont besoin de la connexion en deux étapes ou d’une clé d’accès. Activez l’une des deux dans les paramètres pour continuer.',
   roleChoice: 'Choisissez acheteur ou vendeur',
   emailAddressMissing: 'Saisissez une adresse e-mail',
   staffAlready: 'Cette personne fait déjà partie de l’équipe. Changez son rôle dans la liste.',
@@ -48,7 +48,7 @@ export default {
   pageNotPublished: 'Cette page n’est pas publiée.',
   pageOfEveryShop: 'Chaque site a cette page. Publiez plutôt un autre texte.',
   pageVersionMissing: 'Version introuvable.',
-  pageNotFilledIn: 'Complétez ce que le texte laisse ouvert avant de le publier.',
+  pageNotFilledIn: 'Remplissez les passages à compléter avant de publier le texte.',
   pageTitleMissing: 'Saisissez un titre',
   pageDescriptionMissing: 'Saisissez une description',
   pageTextMissing: 'Saisissez le texte',

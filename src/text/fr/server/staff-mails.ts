@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export default {
   contact: {
-    subject: '{name} a écrit par la page de contact',
+    subject: '{name} a écrit depuis la page de contact',
     reply: 'Sujet : {topic}. Répondez à cet e-mail pour écrire à {name}.',
     topics: {
       order: 'une réservation ou une commande',
@@ -28,9 +28,9 @@ export default {
   },
   problems: {
     job: 'La tâche « {job} » sur {node} a échoué {count, plural, one {{shown} fois} many {{shown} de fois} other {{shown} fois}} de suite : {error}',
-    queue: '{queue} : {waiting} en attente, attente la plus longue : {age}',
+    queue: '{queue} : {waiting} en attente, jusqu’à {age} d’attente',
     undelivered:
-      '{count, plural, one {{shown} e-mail n’a pas pu être remis} many {{shown} d’e-mails n’ont pas pu être remis} other {{shown} e-mails n’ont pas pu être remis}}',
+      '{count, plural, one {{shown} e-mail n’a pas pu être distribué} many {{shown} d’e-mails n’ont pas pu être distribués} other {{shown} e-mails n’ont pas pu être distribués}}',
     backupFailed: 'La dernière sauvegarde a échoué : {error}',
     backupTooOld: 'La dernière sauvegarde est trop ancienne',
     backupDeletion: 'Impossible de supprimer d’anciennes sauvegardes : {error}',
@@ -44,8 +44,8 @@ export default {
     notifications: 'Notifications',
     order_deadlines: 'Délais des commandes',
     payments: 'Remboursements et versements',
-    message_emails: 'E-mails de messages',
-    alert_emails: 'E-mails de recherches sauvegardées',
+    message_emails: 'E-mails sur les messages',
+    alert_emails: 'E-mails sur les recherches sauvegardées',
     data_copies: 'Copies de données personnelles',
     file_deletions: 'Fichiers à supprimer',
     emails: 'E-mails',

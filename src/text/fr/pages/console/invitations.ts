@@ -23,7 +23,7 @@ export default {
     creating: 'Création du lien',
   },
   once: 'Copiez le lien maintenant : il n’est affiché qu’une fois.',
-  link: 'le lien d’invitation',
+  link: 'lien d’invitation',
   revoke: {
     short: 'Révoquer',
     name: 'Révoquer l’invitation : {note}',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   undelivered: {
-    lead: 'E-mails qui n’ont pas pu être envoyés après {count, plural, one {{attempts} tentative} many {{attempts} de tentatives} other {{attempts} tentatives}}. Vérifiez d’abord les réglages du serveur d’e-mail, puis réessayez.',
+    lead: 'E-mails qui n’ont pas pu être envoyés après {count, plural, one {{attempts} tentative} many {{attempts} de tentatives} other {{attempts} tentatives}}. Vérifiez d’abord les paramètres du serveur de messagerie, puis réessayez.',
     caption: 'e-mails non distribués',
     none: 'Aucun e-mail non distribué',
     retry: 'Réessayer',

@@ -2,11 +2,11 @@ import type shopFigures from '../../../en/pages/console/shopFigures.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Le site au fil du temps, à côté de la période d’avant. Les chiffres sont comptés chaque minute.',
+  lead: 'Le site au fil du temps, comparé à la période précédente. Les chiffres sont actualisés chaque minute.',
   caption: 'statistiques',
   none: 'Pas encore de chiffres',
   noneText:
-    'Rien ne s’est passé sur cette période ni sur celle d’avant. Les chiffres apparaissent une minute après la création d’un compte, le dépôt d’une annonce ou une commande.',
+    'Rien ne s’est passé sur cette période ni sur la précédente. Les chiffres apparaissent une minute après la création d’un compte, le dépôt d’une annonce ou une commande.',
   brand: 'Marque',
   allBrands: 'Toutes les marques',
   byBrand: 'Par marque',
@@ -33,11 +33,11 @@ export default {
     },
     gross: {
       label: 'Valeur brute',
-      text: 'Prix des téléphones vendus, sans frais de port. Les remboursements ne sont pas déduits.',
+      text: 'Prix des téléphones vendus, hors frais de port. Les remboursements ne sont pas déduits.',
     },
     refunded: {
       label: 'Remboursé après la vente',
-      text: 'Prix, en tout ou en partie, rendus après une vente, au jour du remboursement.',
+      text: 'Prix remboursés, en tout ou en partie, après une vente, au jour du remboursement.',
     },
     fees: {
       label: 'Commissions',

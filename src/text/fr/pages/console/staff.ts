@@ -2,13 +2,13 @@ import type staff from '../../../en/pages/console/staff.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Qui travaille dans cet espace, avec ce que chacun peut y faire. L’équipe n’achète pas et ne vend pas, et a besoin de la connexion en deux étapes ou d’une clé d’accès.',
+  lead: 'Toutes les personnes qui travaillent dans cet espace, et ce que chacune peut y faire. L’équipe n’achète pas et ne vend pas, et a besoin de la connexion en deux étapes ou d’une clé d’accès.',
   caption: 'équipe',
   list: 'Équipe',
   you: 'Vous',
   banned: 'Suspendu',
   factor: { on: 'Connexion en deux étapes activée', off: 'Pas encore de connexion en deux étapes' },
-  lastActive: 'Dernière activité <time></time>',
+  lastActive: 'Dernière activité le <time></time>',
   roleOf: 'Rôle : {name}',
   change: {
     what: '{name} aura le rôle « {role} » : {summary} C’est valable tout de suite, sur tous ses appareils.',
@@ -40,7 +40,7 @@ export default {
     withdrawing: 'Annulation',
     withdrawn: 'L’invitation à {email} est annulée',
     copy: 'Ce site n’envoie pas d’e-mails. Transmettez vous-même ce lien à {email} ; il n’est affiché que maintenant.',
-    link: 'le lien',
+    link: 'lien',
   },
   invite: {
     title: 'Inviter quelqu’un',
@@ -85,7 +85,7 @@ export default {
     moderateRatings: 'Masquer des avis',
     answerMessages: 'Répondre aux messages reçus',
     seeOrders: 'Voir toutes les commandes',
-    decideDisputes: 'Aider sur les commandes et trancher les litiges',
+    decideDisputes: 'Aider pour les commandes et trancher les litiges',
     seeMoney: 'Voir les paiements et versements',
     settlePayments: 'Relancer et solder des paiements',
     seeTaxes: 'Voir les déclarations fiscales',
@@ -94,7 +94,7 @@ export default {
     seeHealth: 'Voir l’état du site',
     changeSettings: 'Modifier les paramètres',
     editPages: 'Modifier les pages',
-    manageKeys: 'Gérer les clés d’API et les webhooks',
+    manageKeys: 'Gérer les clés API et les webhooks',
     manageStaff: 'Gérer l’équipe',
     seeAuditLog: 'Voir le journal',
     admin: 'Ce qui est réservé aux admins',

@@ -2,12 +2,12 @@ import type trustedShops from '../../../en/pages/console/trustedShops.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Les vendeurs peuvent afficher sur leur page leurs avis venant de ces sites. Demandez l’adresse et la clé à l’autre admin par un canal de confiance. Rien n’est téléchargé depuis son site.',
+  lead: 'Les vendeurs peuvent afficher sur leur page leurs avis venant de ces sites. Demandez l’adresse et la clé à l’autre admin par un moyen de communication sûr. Rien n’est téléchargé depuis son site.',
   caption: 'sites partenaires',
   list: 'Sites partenaires',
   none: 'Pas encore de site.',
   ratings:
-    '{count, plural, one {{shown} vendeur en affiche des avis} many {{shown} de vendeurs en affichent des avis} other {{shown} vendeurs en affichent des avis}}',
+    '{count, plural, one {Avis affichés par {shown} vendeur} many {Avis affichés par {shown} de vendeurs} other {Avis affichés par {shown} vendeurs}}',
   remove: {
     short: 'Retirer',
     name: 'Retirer {shop}',
@@ -32,6 +32,6 @@ export default {
     address: 'Adresse',
     key: 'Clé',
     fingerprint: 'Empreinte',
-    copy: { address: 'l’adresse', key: 'la clé', fingerprint: 'l’empreinte' },
+    copy: { address: 'adresse', key: 'clé', fingerprint: 'empreinte' },
   },
 } satisfies Translation<typeof trustedShops>

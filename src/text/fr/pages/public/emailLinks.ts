@@ -47,7 +47,7 @@ export default {
     accepting: 'Acceptation',
     ended: 'Cette invitation n’est plus valable',
     endedText:
-      'Elle a expiré, a déjà servi ou a été retirée. Demandez-en une autre à la personne qui l’a envoyée.',
+      'Elle a expiré, a déjà servi ou a été annulée. Demandez-en une autre à la personne qui l’a envoyée.',
   },
   renew: {
     page: 'Renouveler',
