@@ -15,7 +15,7 @@ export default {
   analytics: 'পরিসংখ্যান দেখুন',
   figure: {
     bookings: 'অর্ডার',
-    gross: 'মোট মূল্য',
+    gross: 'বিক্রির মোট টাকা',
     listings: 'বিজ্ঞাপন',
     signUps: 'নতুন অ্যাকাউন্ট',
   },
