@@ -385,6 +385,8 @@ export type Ending = {
   timeZone: string | null
   language: string | null
   expiresAt: Date
+  img: string
+  cover: Listing['cover']
 }
 
 /** Takes live listings that expire by then and marks them as reminded. */
@@ -398,6 +400,6 @@ export async function claimEndingListings(tx: Tx, until: Date, limit: number): P
     update listings set reminded = true from ending, users
     where listings.id = ending.id and users.id = seller_id
     returning listings.id, listings.name, seller_name as seller, seller_email as email,
-      locale, time_zone, language, expires_at`.execute(tx)
+      locale, time_zone, language, expires_at, listings.img, ${cover}`.execute(tx)
   return rows
 }

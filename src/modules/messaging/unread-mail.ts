@@ -1,6 +1,12 @@
 import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import { type Executor, idFromBytes, idToBytes, inTransaction } from '../../platform/db/index.ts'
+import {
+  type Executor,
+  idFromBytes,
+  idToBytes,
+  inTransaction,
+  type Tx,
+} from '../../platform/db/index.ts'
 import {
   type NewMail,
   queueMail,
@@ -14,6 +20,8 @@ import { isolate } from '../../shared/isolate.ts'
 import { accountLanguage, addressIn, type Language } from '../../shared/languages.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { translatorFor } from '../../text/server.ts'
+import { findListing } from '../listings/index.ts'
+import { mailPhoto } from '../media/index.ts'
 import { toConversations } from './conversation-views.ts'
 import { findConversation, lockDueSides, markMailed, setWantsMails } from './conversations.store.ts'
 import type { Conversation } from './messaging.contract.ts'
@@ -37,7 +45,7 @@ export function mailUnread(deps: Deps): Promise<number> {
       const row = await findConversation(tx, side.userId, side.conversationId)
       const [conversation] = row ? await toConversations(tx, [row]) : []
       if (conversation && side.wanted && side.unread > 0)
-        await queueMail(tx, unreadMail(deps, side, conversation), now)
+        await queueMail(tx, await unreadMail(deps, tx, side, conversation), now)
       await markMailed(tx, side, now)
     }
     return due.length
@@ -71,11 +79,12 @@ function namesFor(language: Language, sender: string | null | undefined, phone: 
 
 type Recipient = { userId: string; email: string; unread: number; language: string | null }
 
-function unreadMail(
+async function unreadMail(
   deps: Pick<Deps, 'secret' | 'origin' | 'settings'>,
+  tx: Tx,
   { userId, email, unread, ...person }: Recipient,
   conversation: Conversation,
-): NewMail {
+): Promise<NewMail> {
   const origin = deps.origin()
   const shop = deps.settings.current()
   const language = accountLanguage(person, shop.languages)
@@ -84,16 +93,17 @@ function unreadMail(
   const names = namesFor(language, conversation.otherPerson?.name, conversation.phone.name)
   const excerpt = conversation.last.text.slice(0, EXCERPT) || t('unread.photo')
   const link = (page: string) => `${origin}${addressIn(language, page)}`
+  const phone = await findListing(tx, conversation.phone._id)
+  const isFirst = unread === 1
+  const count = { count: unread, shown: formatCount(unread, language) }
   const mail = renderMail(deps, {
     language,
     subject: t('unread.subject', names),
-    heading: t('unread.heading', {
-      sender: names.sender,
-      count: unread,
-      shown: formatCount(unread, language),
-    }),
+    // The subject names the person and the phone: one message has no more to it.
+    ...(!isFirst && { heading: t('unread.heading', { sender: names.sender, ...count }) }),
+    photo: phone && mailPhoto(phone.img, phone.cover),
     preheader: excerpt,
-    paragraphs: [t('unread.text', names)],
+    paragraphs: isFirst ? [] : [t('unread.text', names)],
     quote: excerpt,
     button: { label: t('unread.button'), url: link(pages.messages(conversation._id)) },
     note: t('unread.note', { shop: shop.name }),

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { api } from '../../contract/urls.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
+import { DAY } from '../../shared/time.ts'
+import { remindSellers } from '../listings/index.ts'
 import { book } from '../orders/orders.fixture.ts'
 import { notifyPeople } from './notify.ts'
 
@@ -40,7 +42,7 @@ test('an email about an order shows the photo of the phone, from the shop itself
   const buyer = await buildUser(app)
   await book(app, buyer, phone._id)
   const html = await newestMail(buyer)
-  const [image = ''] = html.match(/<img[^>]*>/) ?? []
+  const [image = ''] = html.match(/<img[^>]*\/media\/[^>]*>/) ?? []
   expect(image).toContain('width="72" height="96" alt=""')
   const [, url = ''] = /src="([^"]*)"/.exec(image) ?? []
   expect(url).toMatch(/^http:\/\/localhost:3000\/media\//)
@@ -57,5 +59,15 @@ test('an email about a report shows no photo of the phone', async () => {
   await as(app, admin).put(api.report(report.body._id), { decision: 'dismissed' })
   const html = await newestMail(reporter)
   expect(html).toContain('</h1>')
-  expect(html).not.toContain('<img')
+  expect(html).not.toContain('/media/')
+})
+
+test('a reminder that a listing expires shows its photo', async () => {
+  const phone = await listWithPhoto()
+  app.clock.advance(28 * DAY)
+  await remindSellers(app.deps)
+  const { rows } = await app.deps.db.pool.query('select seller_email from listings where id = $1', [
+    phone._id,
+  ])
+  expect(await newestMail({ email: rows[0].seller_email })).toMatch(/<img[^>]*\/media\//)
 })

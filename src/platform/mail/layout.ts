@@ -18,8 +18,15 @@ type RenderedMail = {
 
 /** The shop that an email comes from, as far as emails show it. */
 export type MailSender = {
-  settings: { current(): { name: string; accentColor: string; logo: ShopImage | null } }
-  /** The public address, for the logo. */
+  settings: {
+    current(): {
+      name: string
+      accentColor: string
+      logo: ShopImage | null
+      icon: ShopImage | null
+    }
+  }
+  /** The public address, for the pictures. */
   origin(): string
 }
 /** As large as in the header of a page. */
@@ -35,11 +42,19 @@ function logoFor(origin: string, logo: ShopImage | null): MailLogo | undefined {
   }
 }
 
+/** The icon of the shop, or that of the software, as in the header of a page. */
+function markFor(origin: string, icon: ShopImage | null): string {
+  return `${origin}${icon ? shopImageUrl(icon.id, '-180.png') : '/app-icons/512.png'}`
+}
+
 /** The one layout of every email: plain text, HTML for light and dark, and the headers. */
 export function renderMail(sender: MailSender, content: MailContent): RenderedMail {
-  const { name, accentColor, logo } = sender.settings.current()
+  const { name, accentColor, logo, icon } = sender.settings.current()
   const origin = sender.origin()
-  const shop = { name: withoutLinks(name), accentColor, logo: logoFor(origin, logo), origin }
+  const shop = {
+    ...{ name: withoutLinks(name), accentColor, origin },
+    ...{ logo: logoFor(origin, logo), mark: markFor(origin, icon) },
+  }
   const mail = cleaned(content)
   const { unsubscribe } = content
   return {

@@ -44,6 +44,8 @@ export type MailShop = {
   name: string
   accentColor: string
   logo: MailLogo | undefined
+  /** URL of the square picture before the name, where there is no logo. */
+  mark: string
   origin: string
 }
 export type MailLogo = { src: string; width: number; height: number }

@@ -216,11 +216,14 @@ function row(key: string, style: object, content: ReactNode): ReactNode {
   return h('tr', { key }, h('td', { style }, content))
 }
 
+/** Of the square picture before the name, in CSS pixels. */
+const MARK_SIDE = 28
+
 /**
- * The logo, or else the name as text. Many email programs show no pictures by default: then the name stands in its place,
- * in the same style. By night the logo stands on white, because it is made for light pages.
+ * The logo, or else the icon and the name as text. Many email programs show no pictures by default: then the name stands
+ * in the logo's place, in the same style. By night the logo stands on white, because it is made for light pages.
  */
-function wordmark({ name, accentColor, logo }: MailShop): ReactNode {
+function wordmark({ name, logo, mark }: MailShop): ReactNode {
   if (logo)
     return h('img', {
       ...logo,
@@ -234,17 +237,26 @@ function wordmark({ name, accentColor, logo }: MailShop): ReactNode {
         verticalAlign: 'middle',
       },
     })
-  return h(
-    'span',
-    {
-      // The dot stays after the name where the rest is written from right to left.
-      dir: 'ltr',
-      className: 'ink',
-      style: { color: color.ink, fontSize: 22, fontWeight: 800, letterSpacing: '-0.02em' },
-    },
-    name,
-    h('span', { className: 'link', style: { color: accentColor } }, '.'),
-  )
+  return [
+    h('img', {
+      key: 'mark',
+      ...{ src: mark, alt: '', width: MARK_SIDE, height: MARK_SIDE },
+      style: { border: 0, borderRadius: 8, verticalAlign: 'middle' },
+    }),
+    h(
+      'span',
+      {
+        key: 'name',
+        dir: 'auto',
+        className: 'ink',
+        style: {
+          ...{ color: color.ink, fontSize: 20, fontWeight: 800, letterSpacing: '-0.02em' },
+          ...{ padding: '0 8px', verticalAlign: 'middle' },
+        },
+      },
+      name,
+    ),
+  ]
 }
 
 function cardBody(mail: MailContent, shop: MailShop): ReactNode[] {

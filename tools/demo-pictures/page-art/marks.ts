@@ -2,13 +2,22 @@ import { circle, ellipse, group, path, rect, softRect, tag } from '../kit/svg.ts
 
 export const VERMILION = '#d9412b'
 
-/** An arrow that comes back around a phone: dial again. */
+/** The accent of pages by day. */
+const ACCENT = '#cf3a1d'
+
+/** Seven holes of a rotary dial around its stop, as in the header of pages. */
 export function drawSymbol(): string {
+  const hole = { fill: 'none', stroke: '#fff', 'stroke-linecap': 'round' } as const
   return tag(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 64 64' },
-    rect(0, 0, 64, 64, 17, { fill: VERMILION }),
-    markLines('#fff'),
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 32 32' },
+    rect(0, 0, 32, 32, 9, { fill: ACCENT }),
+    path('M16 7.5h0', { ...hole, 'stroke-width': 4.2, opacity: 0.45 }),
+    path('M22.65 10.7h0M24.29 17.89h0M19.69 23.66h0M12.31 23.66h0M7.71 17.89h0M9.35 10.7h0', {
+      ...hole,
+      'stroke-width': 4.2,
+    }),
+    path('M16 16h0', { ...hole, 'stroke-width': 6 }),
   )
 }
 

@@ -51,6 +51,8 @@ function problemsMail(deps: Deps, name: string, problems: readonly Problem[], la
         ? t('health.subject.one', { problem: problems[0]!.message })
         : t('health.subject.several', { count, shown: formatCount(count, language) }),
     name,
+    // The problem itself follows.
+    heading: t('health.subject.several', { count, shown: formatCount(count, language) }),
     paragraphs: problems.map(({ message }) => t('health.sentence', { problem: message })),
     button: {
       label: t('health.button'),

@@ -28,6 +28,7 @@ import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
 import { formatForPerson } from '../../../shared/reader-format.ts'
 import { DAY } from '../../../shared/time.ts'
 import { translatorFor } from '../../../text/server.ts'
+import { mailPhoto } from '../../media/index.ts'
 import { renewalBody } from '../listings.contract.ts'
 import {
   claimEndingListings,
@@ -187,6 +188,7 @@ function reminderMail(
       ? renderMail(deps, {
           ...shared,
           subject: t('renewal.one.subject', { phone: isolate(first.name, language) }),
+          photo: mailPhoto(first.img, first.cover),
           paragraphs: [
             t('renewal.one.text', { date: deadline(first.expiresAt), ...days }),
             ...closing,
@@ -199,6 +201,7 @@ function reminderMail(
           paragraphs: [t('renewal.many.text', days)],
           items: listings.map((listing) => ({
             title: listing.name,
+            photo: mailPhoto(listing.img, listing.cover),
             lines: [t('renewal.expires', { date: deadline(listing.expiresAt) })],
             link: renewal(listing),
           })),

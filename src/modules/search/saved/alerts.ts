@@ -247,11 +247,16 @@ function alertMail(
   const favorites = { label: t('mail.favorites'), url: link(pages.favorites()) }
   const topic = mailTopic(alerts)
   const isAboutFavorites = topic === 'drops'
+  const items = alerts.map((alert) => toItem(deps, alert, t, language))
+  const opening = t(`mail.opening.${topic}`, { count })
   const mail = renderMail(deps, {
     language,
     subject: mailSubject(alerts, count, t, language),
-    paragraphs: [t(`mail.opening.${topic}`, { count })],
-    items: alerts.map((alert) => toItem(deps, alert, t, language)),
+    // The subject about one phone is that of its item.
+    ...(count === 1 && { heading: opening }),
+    preheader: items.map(({ title }) => title).join(' · '),
+    paragraphs: topic === 'several' && count > 1 ? [opening] : [],
+    items,
     ...(more > 0 && { closing: [t('mail.more', { shown: formatCount(more, language) })] }),
     button: isAboutFavorites ? favorites : searches,
     unsubscribe: {
