@@ -119,7 +119,8 @@ test('an admin adds, corrects and merges a model, whose URL then redirects', asy
   await correct.getByRole('button', { name: 'Save model' }).click()
   await see(toast(page, 'Nokia Journey One was saved'))
 
-  await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Merge' }).click()
+  await page.getByRole('button', { name: 'Actions for Nokia Journey One' }).click()
+  await page.getByRole('menuitem', { name: 'Merge' }).click()
   const sure = dialog(page, 'Are you sure?')
   await sure.getByRole('searchbox', { name: 'Search for the model to keep' }).fill('3310 2017')
   await sure.getByLabel('Model to keep', { exact: true }).selectOption('nokia-3310-2017')

@@ -94,7 +94,7 @@ export async function importDevicesFile(env: Env, file: string): Promise<void> {
     process.stdout.write(process.stdout.isTTY ? `\r${text}` : `${text}\n`)
   }).finally(close)
   if (process.stdout.isTTY) process.stdout.write('\n')
-  if ('refused' in outcome) throw new OperatorError(`${file}: ${outcome.wrong}.`)
+  if ('refused' in outcome) throw new OperatorError(`${file}: ${outcome.wrong}`)
   const { added, changed, known, refused } = outcome.import
   console.log(
     `${added} models added, ${changed} changed, ${known} unchanged, ${refused} lines rejected.`,

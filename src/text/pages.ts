@@ -15,6 +15,7 @@ import type confirmation from './en/pages/confirmation.ts'
 import type accounts from './en/pages/console/accounts.ts'
 import type cases from './en/pages/console/cases.ts'
 import type invitations from './en/pages/console/invitations.ts'
+import type catalog from './en/pages/console/catalog.ts'
 import type lists from './en/pages/console/lists.ts'
 import type mails from './en/pages/console/mails.ts'
 import type moderate from './en/pages/console/moderate.ts'
@@ -122,6 +123,7 @@ export type PageMessages = {
   shopSettings: typeof shopSettings
   shopMoney: typeof shopMoney
   cases: typeof cases
+  catalog: typeof catalog
   reported: typeof reported
   moderate: typeof moderate
   offers: typeof offers

@@ -6,6 +6,7 @@ import {
   MAX_SOURCE_NOTE_LENGTH,
 } from '../../shared/limits.ts'
 import { grades } from '../../shared/listings/grades.ts'
+import { formatCount } from '../../shared/quantities.ts'
 
 /** A category is a brand. */
 export const categoryBody = z
@@ -107,7 +108,7 @@ export type ModelList = z.infer<typeof modelListBody>
 const optionalText = (max: number) =>
   z.string().trim().max(max, `At most ${max} characters`).nullable().optional()
 const optionalNumber = (min: number, max: number) => {
-  const message = `Must be a number from ${min} to ${max}`
+  const message = `Must be a number from ${min} to ${formatCount(max)}`
   return z.number(message).min(min, message).max(max, message).nullable().optional()
 }
 const DAY = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/

@@ -13,6 +13,7 @@ import {
 } from '../../platform/http/index.ts'
 import { MAX_MODELS_MB } from '../../shared/limits.ts'
 import { MEGABYTE } from '../../shared/quantities.ts'
+import { pageLanguage, translateError } from '../../text/errors.ts'
 import { ensureBrands, normalizeBrand } from './brands.ts'
 import { importBody, type ModelImport } from './catalog.contract.ts'
 import {
@@ -267,7 +268,7 @@ export function importsApi(deps: Deps) {
           return refuse(c, 413, 'too_large', `The file is larger than ${MAX_MODELS_MB} MB.`)
         const outcome = await startImport(deps, requireViewer(c), body)
         if ('refused' in outcome)
-          return refuse(c, 422, outcome.refused, `${outcome.wrong}.`, { file: outcome.wrong })
+          return refuse(c, 422, outcome.refused, outcome.wrong, { file: outcome.wrong })
         return c.json(toImport(outcome.import, []), 202)
       },
     )
@@ -287,7 +288,12 @@ export function importsApi(deps: Deps) {
         const { id } = c.req.valid('param')
         const row = isId(id) ? await findImport(db, id) : undefined
         if (!row) return refuse(c, 404, 'not_found', 'Import not found.')
-        return c.json(toImport(row, await listRefusals(db, id)), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        const rejections = (await listRefusals(db, id)).map(({ reason, ...line }) => ({
+          ...line,
+          reason: translateError(reason, language),
+        }))
+        return c.json(toImport(row, rejections), 200)
       },
     )
 }

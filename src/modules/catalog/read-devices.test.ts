@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { readDevices } from './read-devices.ts'
 
 test.each([
-  ['', 'The first line must name the columns; brand and model are missing'],
-  ['\n\n', 'The first line must name the columns; brand and model are missing'],
-  ['brand,os\nNokia,S30', 'The first line must name the columns; model is missing'],
-  ['brand,model,Brand\nNokia,1100,Nokia', 'The first line names the column brand twice'],
-  ['brand,model\n', 'The file lists no device'],
+  ['', 'The first line must name the columns; brand and model are missing.'],
+  ['\n\n', 'The first line must name the columns; brand and model are missing.'],
+  ['brand,os\nNokia,S30', 'The first line must name the columns; model is missing.'],
+  ['brand,model,Brand\nNokia,1100,Nokia', 'The column brand appears twice.'],
+  ['brand,model\n', 'There are no devices below the headings.'],
 ])('a file without devices is rejected with a reason: %j', async (text, wrong) => {
   expect(await readDevices(text)).toEqual({ wrong })
 })

@@ -36,7 +36,7 @@ export async function readDevices(text: string): Promise<DeviceLines> {
     await takeTurns()
   }
   if (!heading) return { wrong: missingColumns(REQUIRED) }
-  return lines.length > 0 ? { lines } : { wrong: 'The file lists no device' }
+  return lines.length > 0 ? { lines } : { wrong: 'There are no devices below the headings.' }
 }
 
 /** @param lineOfModel The lines of the models so far; the model of this line is added. */
@@ -87,7 +87,7 @@ const KNOWN = new Set([
 const REQUIRED = ['brand', 'model']
 
 function missingColumns(missing: string[]): string {
-  return `The first line must name the columns; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing`
+  return `The first line must name the columns; ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing.`
 }
 
 /** Reads the first line. `wrong` says in plain words why it cannot be read. */
@@ -101,7 +101,7 @@ function readColumns(cells: string[] | null): { columns: Columns } | { wrong: st
   const missing = REQUIRED.filter((name) => !columns.includes(name))
   if (missing.length > 0) return { wrong: missingColumns(missing) }
   const twice = columns.find((name, index) => KNOWN.has(name) && columns.indexOf(name) !== index)
-  if (twice) return { wrong: `The first line names the column ${twice} twice` }
+  if (twice) return { wrong: `The column ${twice} appears twice.` }
   return { columns }
 }
 

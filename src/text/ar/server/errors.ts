@@ -8,6 +8,7 @@ import { MAX_HOLDS, MAX_OFFERS } from '../../../shared/orders/order-limits.ts'
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
 import accounts from './account-errors.ts'
+import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -18,6 +19,7 @@ export default {
   ...orders,
   ...listings,
   ...console,
+  ...catalog,
   ...payouts,
   ...staff,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',

@@ -12,6 +12,7 @@ import {
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
 import accounts from './account-errors.ts'
+import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -28,6 +29,7 @@ export default {
   ...staff,
   ...accounts,
   ...console,
+  ...catalog,
   tooMany: 'অনেকবার চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন।',
   invalid: 'কিছু ঘর ঠিকমতো পূরণ হয়নি।',
   nameRequired: 'নাম লিখুন',

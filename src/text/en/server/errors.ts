@@ -11,6 +11,7 @@ import {
 } from '../../../shared/orders/order-limits.ts'
 import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import accounts from './account-errors.ts'
+import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -22,6 +23,7 @@ export default {
   ...orders,
   ...listings,
   ...console,
+  ...catalog,
   ...payouts,
   ...staff,
   tooMany: 'Too many attempts. Try again in {minutes} min.',

@@ -12,6 +12,7 @@ import {
 import type errors from '../../en/server/errors.ts'
 import type { Translation } from '../../translation.ts'
 import accounts from './account-errors.ts'
+import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -22,6 +23,7 @@ export default {
   ...orders,
   ...listings,
   ...console,
+  ...catalog,
   ...payouts,
   ...staff,
   ...accounts,

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkModel, emptyModel, toChange } from './model-dialogs.tsx'
+import { readText } from '../ui/text.fixture.tsx'
+import { translate } from '../ui/text.ts'
+import { checkModel, emptyModel, toChange } from './model-form.tsx'
+
+const t = translate(readText('en'), 'catalog')
 
 const filled = { ...emptyModel, brand: 'Nokia', name: ' 3310 ' }
 
@@ -24,8 +28,8 @@ test('empty fields become empty, lists split at commas and line breaks', () => {
 })
 
 test('an invalid number has an error at its field', () => {
-  expect(checkModel(filled)).toEqual({})
+  expect(checkModel(filled, t)).toEqual({})
   expect(
-    Object.keys(checkModel({ ...emptyModel, batteryMah: 'big', storageGb: '128 GB' })),
+    Object.keys(checkModel({ ...emptyModel, batteryMah: 'big', storageGb: '128 GB' }, t)),
   ).toEqual(['brand', 'name', 'batteryMah', 'storageGb'])
 })

@@ -1,0 +1,41 @@
+import type errors from '../../en/server/catalog-errors.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  brandToChoose: 'اختر ماركة',
+  brandExisting: 'اختر ماركة موجودة',
+  modelNameTaken: 'موديل آخر من الماركة نفسها يحمل هذا الاسم.',
+  modelNameTakenHere: 'موديل آخر من الماركة نفسها يحمل هذا الاسم',
+  modelCatchAll: 'لا يمكن تغيير الموديل العام.',
+  modelToKeep: 'اختر الموديل الذي سيبقى',
+  modelExisting: 'اختر موديلًا موجودًا',
+  modelOther: 'اختر موديلًا آخر',
+  modelsOfOneBrand: 'لا يمكن دمج إلا موديلات من ماركة واحدة.',
+  modelOfSameBrand: 'اختر موديلًا من الماركة نفسها',
+  numberBetween: 'أدخل رقمًا من {least} إلى {most}',
+  charactersPerName: 'الحد الأقصى لأحرف كل اسم: {most}',
+  charactersPerColor: 'الحد الأقصى لأحرف كل لون: {most}',
+  atMostNames: 'الحد الأقصى للأسماء: {most}',
+  atMostColors: 'الحد الأقصى للألوان: {most}',
+  atMostVariants: 'الحد الأقصى للنسخ: {most}',
+  wholeGigabytes: 'أدخل عددًا صحيحًا من الجيجابايت',
+  yearOrMonth: 'أدخل سنة أو شهرًا، مثل \u20662024-09\u2069',
+  dayLike: 'أدخل يومًا، مثل \u20662030-09-30\u2069',
+  dateInvalid: 'أدخل تاريخًا صحيحًا',
+  fileOver: 'حجم الملف أكبر من {megabytes} ميجابايت.',
+  noDevices: 'لا توجد أجهزة تحت العناوين.',
+  importMissing: 'لم نجد عملية الاستيراد.',
+  lineSameModel: 'السطر {line} فيه الموديل نفسه',
+  lineQuote: 'علامة اقتباس غير مغلقة',
+  lineCells: 'عدد الخلايا أكبر من عدد الأعمدة',
+  lineEncoding: 'أحرف غير صالحة. احفظ الملف بترميز UTF-8',
+  lineBrand: 'الماركة غير موجودة',
+  lineModel: 'الموديل غير موجود',
+  lineLong: '\u2066{column}\u2069: النص أطول من الحد، وهو بالأحرف: {most}',
+  lineNumber: '\u2066{column}\u2069: يجب أن يكون رقمًا من {least} إلى {most}',
+  lineStorage: '\u2066storage_gb\u2069: أعداد صحيحة من الجيجابايت، تفصل بينها العلامة |',
+  lineAnnounced:
+    '\u2066announced\u2069: يجب أن يكون بالصيغة \u2066YYYY\u2069 أو \u2066YYYY-MM\u2069',
+  lineUpdates:
+    '\u2066security_updates_until\u2069: يجب أن يكون تاريخًا بالصيغة \u2066YYYY-MM-DD\u2069',
+} satisfies Translation<typeof errors>
