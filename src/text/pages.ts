@@ -13,9 +13,11 @@ import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type accounts from './en/pages/console/accounts.ts'
+import type auditLog from './en/pages/console/auditLog.ts'
 import type cases from './en/pages/console/cases.ts'
 import type invitations from './en/pages/console/invitations.ts'
 import type catalog from './en/pages/console/catalog.ts'
+import type health from './en/pages/console/health.ts'
 import type lists from './en/pages/console/lists.ts'
 import type mails from './en/pages/console/mails.ts'
 import type moderate from './en/pages/console/moderate.ts'
@@ -124,6 +126,8 @@ export type PageMessages = {
   shopMoney: typeof shopMoney
   cases: typeof cases
   catalog: typeof catalog
+  auditLog: typeof auditLog
+  health: typeof health
   reported: typeof reported
   moderate: typeof moderate
   offers: typeof offers

@@ -126,6 +126,7 @@ function ModelRow({ model, onEdit, onMerge }: ModelRowProps) {
         <span className="flex justify-end gap-1">
           <span className={wideOnly}>
             <Button
+              variant="ghost"
               className="px-3"
               aria-label={t('editTitle', { name: fullName })}
               icon={<Pencil aria-hidden="true" className="size-4" />}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DatabaseBackup } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
-import { formatCount, numberMarks } from '../../shared/quantities.ts'
 import type { Api, BackupStatus } from '../api/index.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Notice } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { useLanguage, useTranslations } from '../ui/text.ts'
+import { useTranslations } from '../ui/text.ts'
+import { useBackupFigures } from './backup-figures.ts'
 import { backupQuery } from './backup-query.ts'
 
 type BackupNoticeProps = {
@@ -72,29 +72,15 @@ function Details({ backup }: { backup: BackupStatus }) {
 
 function LastSuccess({ backup: { lastSuccessAt, ageHours, bytes } }: { backup: BackupStatus }) {
   const t = useTranslations('staffStart.backup')
-  const language = useLanguage()
+  const figures = useBackupFigures()
   if (!lastSuccessAt) return null
-  const hours = ageHours ?? 0
-  const days = Math.floor(hours / HOURS_OF_DAY)
-  const age =
-    hours < DAYS_FROM * HOURS_OF_DAY
-      ? t('hours', { count: Math.floor(hours), shown: formatCount(Math.floor(hours), language) })
-      : t('days', { count: days, shown: formatCount(days, language) })
-  const megabytes = (bytes ?? 0) / 1_000_000
-  const isSmall = megabytes < 1_000
-  const size = (isSmall ? megabytes : megabytes / 1_000)
-    .toFixed(1)
-    .replace('.', numberMarks[language].decimal)
   return (
     <span>
       {t.rich('success', {
-        time: () => <Moment at={lastSuccessAt} exact />,
-        age,
-        size: t(isSmall ? 'megabytes' : 'gigabytes', { size }),
+        time: () => <Moment key="time" at={lastSuccessAt} exact />,
+        age: figures.age(ageHours ?? 0),
+        size: figures.size(bytes ?? 0),
       })}
     </span>
   )
 }
-
-const HOURS_OF_DAY = 24
-const DAYS_FROM = 2

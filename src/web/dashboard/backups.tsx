@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { BackupStatus } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Facts } from '../ui/layout/page-layout.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
+import { useBackupFigures } from './backup-figures.ts'
 import { backupQuery } from './backup-query.ts'
 import { Loaded } from './loaded.tsx'
 import { useDashboard, useMay } from './use-dashboard.ts'
@@ -16,8 +19,9 @@ import { useDashboard, useMay } from './use-dashboard.ts'
 /** How the backups go, and one at once. */
 export function Backups() {
   const { api } = useDashboard()
+  const t = useTranslations('health.backups')
   return (
-    <Loaded query={useQuery(backupQuery(api))} caption="the backups">
+    <Loaded query={useQuery(backupQuery(api))} caption={t('loading')}>
       {(backup) => <Status backup={backup} />}
     </Loaded>
   )
@@ -25,6 +29,7 @@ export function Backups() {
 
 function Status({ backup }: { backup: BackupStatus }) {
   const { api } = useDashboard()
+  const t = useTranslations('health')
   const may = useMay()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
@@ -32,25 +37,35 @@ function Status({ backup }: { backup: BackupStatus }) {
     run('backup', async () => {
       const status = await api.post('/api/admin/backups', {})
       queryClient.setQueryData(backupQuery(api).queryKey, status)
-      toast.success('The backup was requested')
+      toast.success(t('backups.requested'))
     })
   const { error, deletionError } = backup
   return (
     <>
-      <Facts facts={factsFor(backup)} />
-      {error && <Failure text={`The last backup failed: ${error}`} />}
-      {deletionError && <Failure text={`Old backups could not be deleted: ${deletionError}`} />}
+      <BackupFacts backup={backup} />
+      {error && (
+        <Failure>
+          {t.rich('problem.backup_failed', { error: () => <RawText key="error" text={error} /> })}
+        </Failure>
+      )}
+      {deletionError && (
+        <Failure>
+          {t.rich('problem.deletion_failed', {
+            error: () => <RawText key="error" text={deletionError} />,
+          })}
+        </Failure>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           busy={busy === 'backup' || backup.isRunning}
-          busyLabel="Backup in progress"
+          busyLabel={t('backups.running')}
           onClick={request}
         >
-          Back up now
+          {t('backups.request')}
         </Button>
         {may('changeSettings') && (
           <Link to={pages.shopSettings()} hash="settings-backups" className={linkClass}>
-            Change the schedule
+            {t('backups.schedule')}
           </Link>
         )}
       </div>
@@ -58,63 +73,51 @@ function Status({ backup }: { backup: BackupStatus }) {
   )
 }
 
-function Failure({ text }: { text: string }) {
-  return <p className="mt-4 rounded-field bg-amber-wash p-3 text-sm wrap-anywhere">{text}</p>
+function Failure({ children }: { children: ReactNode }) {
+  return <p className="mt-4 rounded-field bg-amber-wash p-3 text-sm wrap-anywhere">{children}</p>
 }
 
-function factsFor(backup: BackupStatus) {
+/** What a program said, which is not translated: an error, a name of a job or a server. */
+export function RawText({ text }: { text: string }) {
+  return (
+    <bdi lang="en" className="wrap-anywhere">
+      {text}
+    </bdi>
+  )
+}
+
+function BackupFacts({ backup }: { backup: BackupStatus }) {
+  const t = useTranslations('health.backups')
+  const language = useLanguage()
+  const figures = useBackupFigures()
   const { lastSuccessAt, ageHours, bytes, nextAt, isRunning, runningSince, target, keep } = backup
-  return [
-    ...(isRunning
-      ? [
-          {
-            term: 'In progress',
-            value: runningSince ? (
-              <span>
-                Since <Moment at={runningSince} exact />
-              </span>
-            ) : (
-              'A backup made by the command is running'
-            ),
-          },
-        ]
-      : []),
-    {
-      term: 'Last backup',
-      value: lastSuccessAt ? (
-        <span>
-          <Moment at={lastSuccessAt} exact />
-          {`, ${formatAge(ageHours ?? 0)} ago, ${formatSize(bytes ?? 0)}`}
-        </span>
-      ) : (
-        <span className="font-normal text-muted">None yet</span>
-      ),
-    },
-    {
-      term: 'Next backup',
-      value: nextAt ? (
-        <Moment at={nextAt} exact />
-      ) : (
-        <span className="font-normal text-muted">Scheduled backups are off</span>
-      ),
-    },
-    { term: 'Place', value: <span className="wrap-anywhere">{target}</span> },
-    { term: 'Kept', value: formatQuantity(keep, 'backup') },
-  ]
-}
-
-const HOURS_OF_DAY = 24
-const DAYS_FROM = 2
-
-function formatAge(hours: number): string {
-  if (hours < 1) return 'less than an hour'
-  if (hours < DAYS_FROM * HOURS_OF_DAY) return formatQuantity(hours, 'hour')
-  return formatQuantity(Math.floor(hours / HOURS_OF_DAY), 'day')
-}
-
-function formatSize(bytes: number): string {
-  const megabytes = bytes / 1_000_000
-  return megabytes < 1_000
-    ? `${megabytes.toFixed(1)}\u00a0MB`
-    : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
+  const time = (at: string) => () => <Moment key="time" at={at} exact />
+  const none = (text: string) => <span className="font-normal text-muted">{text}</span>
+  const inProgress = {
+    term: t('inProgress'),
+    value: runningSince ? t.rich('since', { time: time(runningSince) }) : t('byCommand'),
+  }
+  return (
+    <Facts
+      facts={[
+        ...(isRunning ? [inProgress] : []),
+        {
+          term: t('last'),
+          value: lastSuccessAt
+            ? t.rich('success', {
+                time: time(lastSuccessAt),
+                age: figures.age(ageHours ?? 0),
+                size: figures.size(bytes ?? 0),
+              })
+            : none(t('noneYet')),
+        },
+        { term: t('next'), value: nextAt ? <Moment at={nextAt} exact /> : none(t('off')) },
+        { term: t('place'), value: <RawText text={target} /> },
+        {
+          term: t('kept'),
+          value: t('keptBackups', { count: keep, shown: formatCount(keep, language) }),
+        },
+      ]}
+    />
+  )
 }

@@ -37,6 +37,7 @@ export default {
   appealDecided: 'سبق البت في هذا الاعتراض بقرار آخر.',
   appealBanEnded: 'انتهى هذا الإيقاف من قبل.',
   contactMessageMissing: 'الرسالة غير موجودة.',
+  jobRuns: 'لم تعد هذه المهمة تفشل.',
   riskPhoneMissing: 'الهاتف غير موجود.',
   riskReviewMissing: 'المراجعة غير موجودة.',
   riskBanned: 'تم إيقاف هذا الحساب في هذه الأثناء.',

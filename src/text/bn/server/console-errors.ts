@@ -37,6 +37,7 @@ export default {
   appealDecided: 'এই আপিলে আগেই অন্য সিদ্ধান্ত হয়েছে।',
   appealBanEnded: 'এই অ্যাকাউন্ট আগেই আবার চালু হয়েছে।',
   contactMessageMissing: 'মেসেজ পাওয়া যায়নি।',
+  jobRuns: 'এই কাজটি আর ব্যর্থ হচ্ছে না।',
   riskPhoneMissing: 'ফোন পাওয়া যায়নি।',
   riskReviewMissing: 'যাচাই পাওয়া যায়নি।',
   riskBanned: 'এর মধ্যে এই অ্যাকাউন্ট বন্ধ করা হয়েছে।',

@@ -39,6 +39,7 @@ export default {
   appealDecided: 'Über diesen Einspruch wurde schon anders entschieden.',
   appealBanEnded: 'Diese Sperre ist schon beendet.',
   contactMessageMissing: 'Nachricht nicht gefunden.',
+  jobRuns: 'Dieser Job schlägt nicht mehr fehl.',
   riskPhoneMissing: 'Handy nicht gefunden.',
   riskReviewMissing: 'Prüfung nicht gefunden.',
   riskBanned: 'Dieses Konto wurde inzwischen gesperrt.',

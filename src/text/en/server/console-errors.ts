@@ -36,6 +36,7 @@ export default {
   appealDecided: 'This appeal has already been decided differently.',
   appealBanEnded: 'This suspension has already ended.',
   contactMessageMissing: 'Message not found.',
+  jobRuns: 'This job no longer fails.',
   riskPhoneMissing: 'Phone not found.',
   riskReviewMissing: 'Review not found.',
   riskBanned: 'This account has been banned in the meantime.',

@@ -39,6 +39,7 @@ export default {
   appealDecided: 'Esta apelación ya se decidió de otra forma.',
   appealBanEnded: 'Esta suspensión ya ha terminado.',
   contactMessageMissing: 'No se ha encontrado el mensaje.',
+  jobRuns: 'Esta tarea ya no falla.',
   riskPhoneMissing: 'No se ha encontrado el móvil.',
   riskReviewMissing: 'No se ha encontrado la revisión.',
   riskBanned: 'Entretanto, esta cuenta se ha suspendido.',

@@ -40,6 +40,7 @@ export default {
   appealDecided: 'Une autre décision a déjà été prise sur ce recours.',
   appealBanEnded: 'Cette suspension a déjà pris fin.',
   contactMessageMissing: 'Message introuvable.',
+  jobRuns: 'Cette tâche n’échoue plus.',
   riskPhoneMissing: 'Téléphone introuvable.',
   riskReviewMissing: 'Vérification introuvable.',
   riskBanned: 'Ce compte a été suspendu entre-temps.',

@@ -37,6 +37,7 @@ export default {
   appealDecided: 'इस अपील पर पहले ही कुछ और फ़ैसला हो चुका है।',
   appealBanEnded: 'यह अकाउंट पहले ही फिर से चालू हो चुका है।',
   contactMessageMissing: 'मैसेज नहीं मिला।',
+  jobRuns: 'यह जॉब अब फ़ेल नहीं हो रहा।',
   riskPhoneMissing: 'फ़ोन नहीं मिला।',
   riskReviewMissing: 'रिव्यू नहीं मिला।',
   riskBanned: 'इस बीच यह अकाउंट बंद कर दिया गया है।',

@@ -37,6 +37,7 @@ export default {
   appealDecided: 'Este recurso já foi decidido de outra forma.',
   appealBanEnded: 'Esta suspensão já terminou.',
   contactMessageMissing: 'Mensagem não encontrada.',
+  jobRuns: 'Esta tarefa não falha mais.',
   riskPhoneMissing: 'Celular não encontrado.',
   riskReviewMissing: 'Análise não encontrada.',
   riskBanned: 'Enquanto isso, esta conta foi suspensa.',

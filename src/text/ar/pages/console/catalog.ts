@@ -9,7 +9,7 @@ export default {
   empty: 'لا موديلات بعد',
   brand: 'الماركة',
   allBrands: 'كل الماركات',
-  mostForSale: 'الأكثر عرضًا للبيع أولًا',
+  mostForSale: 'الأكثر عرضًا للبيع',
   model: 'الموديل',
   launchPrice: 'السعر عند الإصدار',
   forSale: 'المعروض للبيع',
@@ -57,6 +57,7 @@ export default {
     submit: 'دمج الموديلات',
   },
   import: {
+    open: 'استيراد',
     title: 'استيراد أجهزة',
     columns:
       'ملف تفصل بين خاناته فواصل، ويسمّي سطره الأول الأعمدة: <names>brand</names> و<names>model</names>، وما تشاء من <optional></optional>.',

@@ -9,7 +9,7 @@ export default {
   empty: 'এখনো মডেল নেই',
   brand: 'ব্র্যান্ড',
   allBrands: 'সব ব্র্যান্ড',
-  mostForSale: 'বিক্রিতে বেশি আগে',
+  mostForSale: 'বিক্রিতে বেশি',
   model: 'মডেল',
   launchPrice: 'বাজারে আসার সময় দাম',
   forSale: 'বিক্রিতে আছে',
@@ -56,6 +56,7 @@ export default {
     submit: 'মডেল এক করুন',
   },
   import: {
+    open: 'ইমপোর্ট',
     title: 'ডিভাইস ইমপোর্ট',
     columns:
       'কমা দিয়ে আলাদা করা একটি ফাইল, যার প্রথম লাইনে কলামের নাম থাকে: <names>brand</names> ও <names>model</names>, সঙ্গে এগুলোর যেকোনোটি: <optional></optional>।',

@@ -9,7 +9,7 @@ export default {
   empty: 'Noch keine Modelle',
   brand: 'Marke',
   allBrands: 'Alle Marken',
-  mostForSale: 'Meiste verfügbar zuerst',
+  mostForSale: 'Nach Anzahl',
   model: 'Modell',
   launchPrice: 'Preis bei Erscheinen',
   forSale: 'Verfügbar',
@@ -56,6 +56,7 @@ export default {
     submit: 'Modelle zusammenführen',
   },
   import: {
+    open: 'Importieren',
     title: 'Geräte importieren',
     columns:
       'Eine Datei mit Kommas, deren erste Zeile die Spalten nennt: <names>brand</names> und <names>model</names>, dazu beliebige von <optional></optional>.',

@@ -7,7 +7,7 @@ export default {
   empty: 'No models yet',
   brand: 'Brand',
   allBrands: 'All brands',
-  mostForSale: 'Most for sale first',
+  mostForSale: 'Most for sale',
   model: 'Model',
   launchPrice: 'Price at launch',
   forSale: 'For sale',
@@ -54,6 +54,7 @@ export default {
     submit: 'Merge models',
   },
   import: {
+    open: 'Import devices',
     title: 'Import devices',
     columns:
       'A comma-separated file whose first line names its columns: <names>brand</names> and <names>model</names>, and any of <optional></optional>.',

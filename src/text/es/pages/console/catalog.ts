@@ -57,6 +57,7 @@ export default {
     submit: 'Fusionar modelos',
   },
   import: {
+    open: 'Importar',
     title: 'Importar dispositivos',
     columns:
       'Un archivo separado por comas cuya primera línea nombra sus columnas: <names>brand</names> y <names>model</names>, y las que quieras de estas: <optional></optional>.',

@@ -9,7 +9,7 @@ export default {
   empty: 'Pas encore de modèles',
   brand: 'Marque',
   allBrands: 'Toutes les marques',
-  mostForSale: 'Les plus proposés d’abord',
+  mostForSale: 'Les plus proposés',
   model: 'Modèle',
   launchPrice: 'Prix de lancement',
   forSale: 'En vente',
@@ -57,6 +57,7 @@ export default {
     submit: 'Fusionner les modèles',
   },
   import: {
+    open: 'Importer',
     title: 'Importer des appareils',
     columns:
       'Un fichier séparé par des virgules dont la première ligne nomme les colonnes : <names>brand</names> et <names>model</names>, plus celles que vous voulez parmi <optional></optional>.',

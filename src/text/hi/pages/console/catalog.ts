@@ -9,7 +9,7 @@ export default {
   empty: 'अभी कोई मॉडल नहीं',
   brand: 'ब्रांड',
   allBrands: 'सभी ब्रांड',
-  mostForSale: 'बिक्री पर ज़्यादा पहले',
+  mostForSale: 'बिक्री पर ज़्यादा',
   model: 'मॉडल',
   launchPrice: 'लॉन्च पर कीमत',
   forSale: 'बिक्री पर',
@@ -56,6 +56,7 @@ export default {
     submit: 'मॉडल मिलाएं',
   },
   import: {
+    open: 'इंपोर्ट करें',
     title: 'डिवाइस इंपोर्ट करें',
     columns:
       'कॉमा से अलग की गई फ़ाइल, जिसकी पहली लाइन में कॉलम के नाम हों: <names>brand</names> और <names>model</names>, और इनमें से कोई भी: <optional></optional>।',

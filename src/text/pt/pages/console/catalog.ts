@@ -57,6 +57,7 @@ export default {
     submit: 'Unir modelos',
   },
   import: {
+    open: 'Importar',
     title: 'Importar aparelhos',
     columns:
       'Um arquivo separado por vírgulas cuja primeira linha nomeia as colunas: <names>brand</names> e <names>model</names>, e quaisquer destas: <optional></optional>.',

@@ -1,27 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { pages } from '../../../../contract/urls.ts'
-import type { Api, AuditEntry } from '../../../api/index.ts'
-import { Person } from '../../../console/list-cells.tsx'
-import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
+import type { Api } from '../../../api/index.ts'
+import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
-import { Loaded } from '../../../dashboard/loaded.tsx'
+import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { AuditEntries, useActionName } from '../../../moderation/audit-entries.tsx'
 import {
   type AuditSearch,
   auditLogFile,
   auditLogQuery,
   readAuditSearch,
 } from '../../../moderation/audit-queries.ts'
-import { OverviewList } from '../../../moderation/overview-list.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { ListSearchField } from '../../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
-import { Moment } from '../../../ui/reader.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 
 function pageQueries(api: Api, search: AuditSearch) {
   return { entries: auditLogQuery(api, search) }
@@ -30,7 +28,8 @@ function pageQueries(api: Api, search: AuditSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/audit-log')({
   ...dashboardPage({
     title: 'auditLog',
-    text: ['lists'],
+    text: ['auditLog', 'lists'],
+    translated: true,
     access: 'seeAuditLog',
     nav: { icon: 'Eye', group: 'shop', order: 8 },
   }),
@@ -47,35 +46,52 @@ type OnSearch = (changes: AuditSearch, how?: { replace: boolean }) => void
 /** Who did what to which thing. Nobody can change or delete an entry. */
 function AuditLogPage() {
   const { api } = useDashboard()
+  const t = useTranslations('auditLog')
+  const lists = useTranslations('lists')
   const search = readAuditSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const onSearch: OnSearch = (changes, how) =>
     navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
   const query = useInfiniteQuery(pageQueries(api, search).entries)
   const noFilters = { about: undefined, action: undefined, from: undefined, to: undefined }
+  const isFiltered = Object.values(search).some(Boolean)
+  const things = t('things')
   return (
     <>
-      <DashboardHeader lead="Who did what, newest first. Entries cannot be changed or deleted." />
+      <DashboardHeader lead={t('lead')} />
       <AuditFilters
         search={search}
         onSearch={onSearch}
         actions={query.data?.pages[0]?.actions ?? []}
       />
-      <Loaded query={query} caption="audit log">
-        {({ pages: loaded }) => (
-          <OverviewList
-            caption="Audit log"
-            things="entries"
-            columns={columns}
-            rows={loaded.flatMap(({ items }) => items)}
-            rowKey={({ _id }) => String(_id)}
-            isFiltered={Object.values(search).some(Boolean)}
-            hint="Check the email address or ID, or choose other days."
-            onClear={() => onSearch(noFilters)}
-            query={query}
-            pageCount={loaded.length}
-          />
-        )}
+      <Loaded query={query} caption={usePageTitle()}>
+        {({ pages: loaded }) => {
+          const entries = loaded.flatMap(({ items }) => items)
+          return entries.length > 0 ? (
+            <>
+              <AuditEntries entries={entries} />
+              <ShowMore
+                query={query}
+                shown={entries.length}
+                isLong={loaded.length > 1}
+                things={things}
+              />
+            </>
+          ) : (
+            <EmptyState
+              title={isFiltered ? lists('none', { things }) : t('empty')}
+              actions={
+                isFiltered && (
+                  <button type="button" className={linkClass} onClick={() => onSearch(noFilters)}>
+                    {lists('clear')}
+                  </button>
+                )
+              }
+            >
+              {isFiltered ? t('hint') : undefined}
+            </EmptyState>
+          )
+        }}
       </Loaded>
     </>
   )
@@ -85,138 +101,51 @@ type AuditFiltersProps = { search: AuditSearch; onSearch: OnSearch; actions: rea
 
 /** The filters, which are in the URL, and the file with the same entries. */
 function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
+  const t = useTranslations('auditLog')
+  const lists = useTranslations('lists')
+  const actionName = useActionName()
   const chosen = search.action ? [search.action] : []
-  const options = [...new Set([...chosen, ...actions])].sort()
+  const options = [...new Set([...chosen, ...actions])]
+    .map((value) => ({ value, label: actionName(value) }))
+    // By code units: the server and the browser might sort differently with Intl.
+    .sort((a, b) => (a.label < b.label ? -1 : 1))
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <div className="w-full">
         <ListSearchField
-          label="About"
-          placeholder="Email address, or ID of an account, API key, order or phone"
+          label={t('about')}
+          placeholder={t('placeholder')}
           value={search.about}
           onSearch={(about) => onSearch({ about }, { replace: true })}
         />
       </div>
       <div className="min-w-48 max-md:w-full">
         <SelectField
-          label="Action"
+          label={t('action')}
           value={search.action ?? ''}
-          placeholder="All actions"
-          options={options.map((value) => ({ value, label: toWords(value) }))}
+          placeholder={t('allActions')}
+          options={options}
           onChange={({ currentTarget: { value } }) => onSearch({ action: value || undefined })}
         />
       </div>
       <TextField
         type="date"
-        label="From"
+        label={lists('from')}
         value={search.from ?? ''}
         max={search.to}
         onChange={({ currentTarget: { value } }) => onSearch({ from: value || undefined })}
       />
       <TextField
         type="date"
-        label="To"
+        label={lists('to')}
         value={search.to ?? ''}
         min={search.from}
         onChange={({ currentTarget: { value } }) => onSearch({ to: value || undefined })}
       />
       <a href={auditLogFile(search)} download className={buttonClass({ variant: 'ghost' })}>
         <Download aria-hidden="true" className="size-4" />
-        Download CSV
+        {lists('download')}
       </a>
     </div>
   )
-}
-
-const columns: readonly Column<AuditEntry>[] = [
-  { key: 'at', header: 'Time', cell: ({ at }) => <Moment at={at} exact /> },
-  { key: 'actor', header: 'Who', cell: (entry) => <Actor {...entry} /> },
-  { key: 'action', header: 'Action', cell: ({ action }) => <span>{toWords(action)}</span> },
-  { key: 'subject', header: 'On', cell: ({ subject }) => <Subject subject={subject} /> },
-  { key: 'data', header: 'Details', cell: ({ data }) => <Details data={data} /> },
-]
-
-function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
-  const { _id, role, name, email } = actor
-  if (!_id) return <span>The shop, by itself</span>
-  return (
-    <span>
-      <Person person={{ _id: name ? _id : null, name: name ?? `Account ${_id}`, email }} />
-      <span className="block text-muted">{role}</span>
-      {apiKey && (
-        <Link
-          to="."
-          search={{ about: apiKey._id }}
-          className="block wrap-anywhere text-muted text-sm hover:underline"
-          aria-label={`All entries about the API key ${apiKey.name ?? apiKey._id}`}
-        >
-          <KeyName apiKey={apiKey} />
-        </Link>
-      )}
-    </span>
-  )
-}
-
-/** As its owner sees it in the list of keys. */
-function KeyName({ apiKey: { name, ending } }: { apiKey: NonNullable<AuditEntry['apiKey']> }) {
-  return (
-    <>
-      <span>with the API key</span>
-      {name && <span className="ms-1">“{name}”</span>}
-      {ending && <span className="ms-1">…{ending}</span>}
-    </>
-  )
-}
-
-/** What was acted on: its page, and everything else about it. */
-function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
-  const page = pageOf[type]?.(id)
-  return (
-    <span className="wrap-anywhere">
-      {page ? (
-        <Link to={page} className={linkClass}>
-          {toWords(type)}
-        </Link>
-      ) : (
-        <span>{toWords(type)}</span>
-      )}
-      <Link
-        to="."
-        search={{ about: id }}
-        className="block text-muted text-xs hover:underline"
-        aria-label={`All entries about ${id}`}
-      >
-        {id}
-      </Link>
-    </span>
-  )
-}
-
-const pageOf: Record<string, ((id: string) => string) | undefined> = {
-  order: pages.order,
-  listing: pages.phone,
-  user: pages.person,
-}
-
-/** The further values of an entry, as they are stored. */
-function Details({ data }: Pick<AuditEntry, 'data'>) {
-  const entries = Object.entries(data).filter(([, value]) => value !== null)
-  return (
-    <span className="wrap-anywhere">
-      {entries.map(([key, value]) => (
-        <span key={key} className="block">
-          <span className="text-muted">{toWords(key)}: </span>
-          <span>{typeof value === 'string' ? value : JSON.stringify(value)}</span>
-        </span>
-      ))}
-    </span>
-  )
-}
-
-/** 'phone_removed' and 'phoneRemoved' as 'Phone removed'. */
-function toWords(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

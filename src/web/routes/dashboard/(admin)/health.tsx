@@ -3,11 +3,12 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../../contract/urls.ts'
-import { formatAge } from '../../../../shared/age.ts'
-import { formatCount, formatQuantity } from '../../../../shared/quantities.ts'
+import { ageIn } from '../../../../shared/age.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import type { Api, Health } from '../../../api/index.ts'
+import { useBackupFigures } from '../../../dashboard/backup-figures.ts'
 import { backupQuery } from '../../../dashboard/backup-query.ts'
-import { Backups } from '../../../dashboard/backups.tsx'
+import { Backups, RawText } from '../../../dashboard/backups.tsx'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -20,6 +21,7 @@ import { Facts } from '../../../ui/layout/page-layout.tsx'
 import { Notice } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 /** Processes report once a minute; queues change faster. */
@@ -42,6 +44,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/health')({
   ...dashboardPage({
     title: 'health',
+    text: ['health', 'staffStart'],
+    translated: true,
     access: 'seeHealth',
     nav: { icon: 'HeartPulse', group: 'shop', order: 7 },
   }),
@@ -52,19 +56,16 @@ export const Route = createFileRoute('/dashboard/(admin)/health')({
 /** How the shop runs: problems first, then everything that was looked at. */
 function HealthPage() {
   const { api } = useDashboard()
+  const t = useTranslations('health')
   return (
     <>
-      <DashboardHeader lead="How the shop runs. Admins get an email about each problem, once." />
-      <Loaded query={useQuery(pageQueries(api).health)} caption="the health of the shop">
+      <DashboardHeader lead={t('lead')} />
+      <Loaded query={useQuery(pageQueries(api).health)} caption={t('loading')}>
         {(health) => (
           <div className="flex flex-col gap-10">
             <Problems health={health} />
             <FailedJobs jobs={health.failedJobs} />
-            <Part
-              id="backups"
-              title="Backups"
-              lead="The database, photos and keys of the shop, in one file."
-            >
+            <Part id="backups" title={t('backups.title')} lead={t('backups.lead')}>
               <Backups />
             </Part>
             <Queues health={health} />
@@ -76,15 +77,29 @@ function HealthPage() {
   )
 }
 
+/** '47 hours', in the language of the page. */
+function useDuration(): (ms: number) => string {
+  const t = useTranslations('health.duration')
+  const language = useLanguage()
+  return (ms) => {
+    const { unit, count } = ageIn(ms)
+    return t(unit, { count, shown: formatCount(count, language) })
+  }
+}
+
 function Problems({ health: { problems, readAt } }: { health: Health }) {
+  const t = useTranslations('health')
+  const language = useLanguage()
   if (problems.length === 0)
     return (
-      <Notice label="Problems" tone="good" icon={<CircleCheck className="size-5" />}>
+      <Notice
+        label={t('problemsLabel')}
+        tone="good"
+        icon={<CircleCheck aria-hidden="true" className="size-5" />}
+      >
         <p className="py-1">
-          <strong>No problems.</strong>{' '}
-          <span>
-            Checked: <Moment at={readAt} exact />
-          </span>
+          <strong>{t('noProblems')}</strong>{' '}
+          <span>{t.rich('checked', { time: () => <Moment key="time" at={readAt} exact /> })}</span>
         </p>
       </Notice>
     )
@@ -93,11 +108,16 @@ function Problems({ health: { problems, readAt } }: { health: Health }) {
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <h2 id="problems" className="text-base font-semibold">
-          {formatQuantity(problems.length, 'problem')}
+          {t('problems', {
+            count: problems.length,
+            shown: formatCount(problems.length, language),
+          })}
         </h2>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-4 text-sm wrap-anywhere">
-          {problems.map(({ key, message }) => (
-            <li key={key}>{`${message}.`}</li>
+          {problems.map((problem) => (
+            <li key={problem.key}>
+              <ProblemText problem={problem} />
+            </li>
           ))}
         </ul>
       </div>
@@ -105,99 +125,122 @@ function Problems({ health: { problems, readAt } }: { health: Health }) {
   )
 }
 
+type Problem = Health['problems'][number]
+
+function ProblemText({ problem }: { problem: Problem }) {
+  const t = useTranslations('health')
+  const language = useLanguage()
+  const duration = useDuration()
+  const { size } = useBackupFigures()
+  const { kind, node = '', job = '', error = '', queue, count = 0, bytes = 0, ms = 0 } = problem
+  const raw = (text: string) => () => <RawText key={text} text={text} />
+  return t.rich(`problem.${kind}`, {
+    node: raw(node),
+    job: raw(job),
+    error: raw(error),
+    queue: queue ? t(`queue.${queue}`) : '',
+    count,
+    shown: formatCount(count, language),
+    size: size(bytes),
+    duration: duration(ms),
+  })
+}
+
 type Job = Health['failedJobs'][number]
 
 function FailedJobs({ jobs }: { jobs: readonly Job[] }) {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('health.jobs')
+  const language = useLanguage()
   const { busy, run } = useAction()
   const retry = ({ job }: Job) =>
     run(job, async () => {
       await api.post('/api/admin/jobs/{job}/retry', { path: { job } })
       await new Promise((resolve) => setTimeout(resolve, RESULT_MS))
       await refresh()
-      toast.success(`“${job}” was run again`)
+      toast.success(t('done', { job }))
     })
   if (jobs.length === 0) return null
+  const columns: readonly Column<Job>[] = [
+    {
+      key: 'job',
+      header: t('job'),
+      cell: ({ job, node }) => (
+        <span>
+          <bdi lang="en" className="font-medium">
+            {job}
+          </bdi>
+          <bdi lang="en" className="block text-muted wrap-anywhere">
+            {node}
+          </bdi>
+        </span>
+      ),
+    },
+    { key: 'error', header: t('error'), cell: ({ error }) => <RawText text={error} /> },
+    {
+      key: 'failures',
+      header: t('failures'),
+      align: 'end',
+      cell: ({ failures }) => formatCount(failures, language),
+    },
+    {
+      key: 'since',
+      header: t('since'),
+      cell: ({ firstFailedAt }) => <Moment at={firstFailedAt} exact />,
+    },
+  ]
   return (
-    <Part id="jobs" title="Failed jobs" lead="Jobs run again by themselves; this runs one at once.">
+    <Part id="jobs" title={t('title')} lead={t('lead')}>
       <DataTable
-        caption="failed jobs"
-        columns={jobColumns}
+        caption={t('title')}
+        columns={columns}
         rows={jobs}
         rowKey={({ job, node }) => `${job} ${node}`}
         rowActions={(job) => (
           <Button
             className="px-3"
-            aria-label={`Run “${job.job}” again`}
+            aria-label={t('againJob', { job: job.job })}
             busy={busy === job.job}
-            busyLabel="Running"
+            busyLabel={t('running')}
             onClick={() => retry(job)}
           >
-            Run again
+            {t('again')}
           </Button>
         )}
-        empty="No job fails"
+        empty={t('none')}
       />
     </Part>
   )
 }
 
-const jobColumns: readonly Column<Job>[] = [
-  {
-    key: 'job',
-    header: 'Job',
-    cell: ({ job, node }) => (
-      <span>
-        <span className="font-medium">{job}</span>
-        <span className="block text-muted wrap-anywhere">{node}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'error',
-    header: 'Error',
-    cell: ({ error }) => <span className="wrap-anywhere">{error}</span>,
-  },
-  {
-    key: 'failures',
-    header: 'Failed runs',
-    align: 'end',
-    cell: ({ failures }) => formatCount(failures),
-  },
-  {
-    key: 'since',
-    header: 'Failing since',
-    cell: ({ firstFailedAt }) => <Moment at={firstFailedAt} exact />,
-  },
-]
-
 function Queues({ health: { queues, mails, readAt } }: { health: Health }) {
-  const emails = { label: 'Emails', waiting: mails.overdue, oldestDueAt: mails.oldestDueAt }
+  const t = useTranslations('health')
+  const language = useLanguage()
+  const duration = useDuration()
+  const emails = { name: 'emails', waiting: mails.overdue, oldestDueAt: mails.oldestDueAt } as const
+  const none = (text: string) => <span className="font-normal text-muted">{text}</span>
   return (
-    <Part
-      id="queues"
-      title="Queues"
-      lead="What is due now. Entries are usually taken within seconds."
-    >
+    <Part id="queues" title={t('queues.title')} lead={t('queues.lead')}>
       <Facts
         facts={[
-          ...[emails, ...queues].map(({ label, waiting, oldestDueAt }) => ({
-            term: label,
-            value: oldestDueAt ? (
-              `${formatCount(waiting)} due, the oldest for ${formatAge(ageMs(oldestDueAt, readAt))}`
-            ) : (
-              <span className="font-normal text-muted">None due</span>
-            ),
+          ...[emails, ...queues].map(({ name, waiting, oldestDueAt }) => ({
+            term: t(`queue.${name}`),
+            value: oldestDueAt
+              ? t('queues.due', {
+                  shown: formatCount(waiting, language),
+                  duration: duration(ageMs(oldestDueAt, readAt)),
+                })
+              : none(t('queues.noneDue')),
           })),
           {
-            term: 'Undelivered emails',
+            term: t('queues.undelivered'),
             value:
               mails.undelivered > 0 ? (
                 <Link to={pages.undeliveredMails()} className={linkClass}>
-                  {formatCount(mails.undelivered)}
+                  {formatCount(mails.undelivered, language)}
                 </Link>
               ) : (
-                <span className="font-normal text-muted">None</span>
+                none(t('queues.none'))
               ),
           },
         ]}
@@ -208,30 +251,20 @@ function Queues({ health: { queues, mails, readAt } }: { health: Health }) {
 
 const ageMs = (since: string, now: string) => Date.parse(now) - Date.parse(since)
 
-const MEGABYTE = 1_000_000
-const SECOND_MS = 1_000
-function formatBytes(bytes: number): string {
-  const megabytes = bytes / MEGABYTE
-  return megabytes < 1_000
-    ? `${Math.round(megabytes)}\u00a0MB`
-    : `${(megabytes / 1_000).toFixed(1)}\u00a0GB`
-}
-
 function Nodes({ health: { version, nodes, database } }: { health: Health }) {
+  const t = useTranslations('health.servers')
+  const language = useLanguage()
+  const { size } = useBackupFigures()
   return (
-    <Part id="nodes" title="Servers and database">
+    <Part id="nodes" title={t('title')}>
       <Facts
         facts={[
-          { term: 'Version', value: version },
-          { term: 'Size of the database', value: formatBytes(database.bytes) },
-          { term: 'Servers', value: formatCount(nodes.length) },
+          { term: t('version'), value: version },
+          { term: t('databaseSize'), value: size(database.bytes) },
+          { term: t('count'), value: formatCount(nodes.length, language) },
         ]}
       />
-      {nodes.length === 0 && (
-        <p className="mt-4 text-sm text-muted">
-          No server has reported yet. Each does so once a minute.
-        </p>
-      )}
+      {nodes.length === 0 && <p className="mt-4 text-sm text-muted">{t('none')}</p>}
       <ul className="mt-6 flex flex-col gap-4">
         {nodes.map((node) => (
           <NodeCard key={node.name} node={node} version={version} />
@@ -243,16 +276,26 @@ function Nodes({ health: { version, nodes, database } }: { health: Health }) {
 
 type Node = Health['nodes'][number]
 
+const SECOND_MS = 1_000
+
 function NodeCard({ node, version }: { node: Node; version: string }) {
   const { name, processes, diskFreeBytes, clockSkewMs } = node
+  const t = useTranslations('health.servers')
+  const duration = useDuration()
+  const { size } = useBackupFigures()
+  const skew = Math.round(Math.abs(clockSkewMs) / SECOND_MS) * SECOND_MS
   return (
     <li className="rounded-box border border-hairline bg-raised p-4 md:p-5">
-      <h3 className="text-base font-semibold wrap-anywhere">{name}</h3>
+      <h3 className="text-base font-semibold wrap-anywhere">
+        <bdi lang="en">{name}</bdi>
+      </h3>
       <p className="mt-1 text-sm text-muted">
-        {diskFreeBytes !== null && (
-          <span>{`${formatBytes(diskFreeBytes)} free on its disk. `}</span>
-        )}
-        <span>{describeClock(clockSkewMs)}</span>
+        {diskFreeBytes !== null && <span>{`${t('free', { size: size(diskFreeBytes) })} `}</span>}
+        <span>
+          {skew === 0
+            ? t('clockRight')
+            : t(clockSkewMs > 0 ? 'clockAhead' : 'clockBehind', { duration: duration(skew) })}
+        </span>
       </p>
       <ul className="mt-3 divide-y divide-hairline border-t border-hairline text-sm">
         {processes.map((process) => (
@@ -261,26 +304,23 @@ function NodeCard({ node, version }: { node: Node; version: string }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5"
           >
             <span className="flex flex-wrap items-center gap-2">
-              Process {process.pid}
-              {process.runsJobs && <Badge tone="good">Runs jobs</Badge>}
+              <span>{t('process', { pid: String(process.pid) })}</span>
+              {process.runsJobs && <Badge tone="good">{t('runsJobs')}</Badge>}
               {process.version !== version && (
-                <Badge tone="waiting">{`Version ${process.version}`}</Badge>
+                <Badge tone="waiting">{t('otherVersion', { version: process.version })}</Badge>
               )}
             </span>
             <span className="text-muted">
-              {formatBytes(process.memoryBytes)}, since <Moment at={process.startedAt} exact />
+              {t.rich('memorySince', {
+                size: size(process.memoryBytes),
+                time: () => <Moment key="time" at={process.startedAt} exact />,
+              })}
             </span>
           </li>
         ))}
       </ul>
     </li>
   )
-}
-
-function describeClock(skewMs: number): string {
-  const seconds = Math.round(Math.abs(skewMs) / SECOND_MS)
-  if (seconds < 1) return 'Its clock is right.'
-  return `Its clock is ${formatQuantity(seconds, 'second')} ${skewMs > 0 ? 'ahead' : 'behind'}.`
 }
 
 type PartProps = { id: string; title: string; lead?: string; children: ReactNode }

@@ -92,7 +92,7 @@ function ModelsPage() {
         lead={t('lead')}
         actions={
           <>
-            <Button onClick={() => setOpen({ what: 'import' })}>{t('import.title')}</Button>
+            <Button onClick={() => setOpen({ what: 'import' })}>{t('import.open')}</Button>
             <Button variant="primary" onClick={() => setOpen({ what: 'add' })}>
               {t('add')}
             </Button>

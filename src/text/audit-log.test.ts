@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import auditLog from './en/pages/console/auditLog.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const sources = globSync('src/{modules,platform,commands}/**/*.ts', { cwd: root })
+  .filter((file) => !/\.test\.ts$/.test(file))
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .filter((source) => source.includes('writeAudit('))
+
+test('every action and subject that a call of writeAudit spells out has a name', () => {
+  const calls = sources.flatMap((source) => [
+    ...source.matchAll(/writeAudit\(\w+, \{([\s\S]*?)\n? *\}\)/g),
+  ])
+  const spelledOut = (pattern: RegExp) =>
+    calls.flatMap(([, call = '']) => pattern.exec(call)?.[1] ?? [])
+  const actions = spelledOut(/action: '(\w+)'/)
+  const subjects = spelledOut(/subject: \['(\w+)'/)
+  expect(actions.length).toBeGreaterThan(50)
+  expect(actions.filter((action) => !(action in auditLog.event))).toEqual([])
+  expect(subjects.filter((subject) => !(subject in auditLog.subject))).toEqual([])
+})

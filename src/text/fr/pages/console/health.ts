@@ -1,0 +1,101 @@
+import type health from '../../../en/pages/console/health.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  lead: 'Comment fonctionne le site. Les admins reçoivent un e-mail par problème, une seule fois.',
+  loading: 'état du système',
+  problemsLabel: 'Problèmes',
+  noProblems: 'Aucun problème.',
+  checked: 'Vérifié : <time></time>',
+  problems:
+    '{count, plural, one {{shown} problème} many {{shown} de problèmes} other {{shown} problèmes}}',
+  problem: {
+    disk_full: 'Le disque du serveur <node></node> est presque plein : {size} libres.',
+    clock_ahead: 'L’horloge du serveur <node></node> avance de {duration} sur la base de données.',
+    clock_behind:
+      'L’horloge du serveur <node></node> retarde de {duration} sur la base de données.',
+    job_failing:
+      'La tâche <job></job> sur <node></node> a échoué {count, plural, one {{shown} fois} many {{shown} de fois} other {{shown} fois}} de suite : <error></error>',
+    queue_stuck: '{queue} : {shown} en attente, au plus depuis {duration}.',
+    emails_undelivered:
+      '{count, plural, one {{shown} e-mail n’a pas pu être remis.} many {{shown} d’e-mails n’ont pas pu être remis.} other {{shown} e-mails n’ont pas pu être remis.}}',
+    backup_failed: 'La dernière sauvegarde a échoué : <error></error>',
+    backup_too_old: 'La dernière sauvegarde est trop ancienne.',
+    deletion_failed: 'D’anciennes sauvegardes n’ont pas pu être supprimées : <error></error>',
+  },
+  duration: {
+    day: '{count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
+    hour: '{count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}}',
+    minute:
+      '{count, plural, one {{shown} minute} many {{shown} de minutes} other {{shown} minutes}}',
+    second:
+      '{count, plural, one {{shown} seconde} many {{shown} de secondes} other {{shown} secondes}}',
+  },
+  jobs: {
+    title: 'Tâches en échec',
+    lead: 'Les tâches se relancent seules ; ici, vous en relancez une tout de suite.',
+    job: 'Tâche',
+    error: 'Erreur',
+    failures: 'Échecs',
+    since: 'En échec depuis',
+    again: 'Relancer',
+    againJob: 'Relancer « {job} »',
+    running: 'En cours',
+    done: '« {job} » a été relancée',
+    none: 'Aucune tâche n’échoue',
+  },
+  queues: {
+    title: 'Files d’attente',
+    lead: 'Ce qui est à traiter maintenant. En général, c’est fait en quelques secondes.',
+    due: '{shown} à traiter, au plus depuis {duration}',
+    noneDue: 'Rien à traiter',
+    undelivered: 'E-mails non remis',
+    none: 'Aucun',
+  },
+  queue: {
+    emails: 'E-mails',
+    notifications: 'Notifications',
+    order_deadlines: 'Délais de commandes',
+    payments: 'Remboursements et versements',
+    message_emails: 'E-mails sur les messages',
+    alert_emails: 'E-mails de recherches sauvegardées',
+    data_copies: 'Copies de données personnelles',
+    file_deletions: 'Fichiers à supprimer',
+  },
+  backups: {
+    title: 'Sauvegardes',
+    lead: 'La base de données, les photos et les clés du site, dans un seul fichier.',
+    loading: 'sauvegardes',
+    inProgress: 'En cours',
+    since: 'Depuis le <time></time>',
+    byCommand: 'Une sauvegarde lancée en ligne de commande est en cours',
+    last: 'Dernière sauvegarde',
+    success: '<time></time>, {age}, {size}',
+    noneYet: 'Aucune pour l’instant',
+    next: 'Prochaine sauvegarde',
+    off: 'Les sauvegardes planifiées sont désactivées',
+    place: 'Emplacement',
+    kept: 'Conservées',
+    keptBackups:
+      '{count, plural, one {{shown} sauvegarde} many {{shown} de sauvegardes} other {{shown} sauvegardes}}',
+    request: 'Sauvegarder maintenant',
+    running: 'Sauvegarde en cours',
+    requested: 'La sauvegarde est demandée',
+    schedule: 'Modifier la planification',
+  },
+  servers: {
+    title: 'Serveurs et base de données',
+    version: 'Version',
+    databaseSize: 'Taille de la base de données',
+    count: 'Serveurs',
+    none: 'Aucun serveur ne s’est encore signalé. Chacun le fait une fois par minute.',
+    free: '{size} libres sur son disque.',
+    clockRight: 'Son horloge est à l’heure.',
+    clockAhead: 'Son horloge avance de {duration}.',
+    clockBehind: 'Son horloge retarde de {duration}.',
+    process: 'Processus {pid}',
+    runsJobs: 'Exécute les tâches',
+    otherVersion: 'Version {version}',
+    memorySince: '{size}, depuis le <time></time>',
+  },
+} satisfies Translation<typeof health>

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { pages } from '../../contract/urls.ts'
+import type { AuditEntry } from '../api/index.ts'
+import { Person } from '../console/list-cells.tsx'
+import {
+  type Column,
+  rowCards,
+  TableHead,
+  TableRow,
+  tableRoles,
+} from '../ui/data-table/data-table.tsx'
+import { linkClass } from '../ui/link.tsx'
+import { Moment } from '../ui/reader.tsx'
+import { useTranslations } from '../ui/text.ts'
+
+/** Entries of the audit log, a row each. */
+export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useTranslations('auditLog')
+  const caption = useTranslations('dashboard.page')('auditLog')
+  const columns: readonly Column<AuditEntry>[] = [
+    { key: 'at', header: t('time'), cell: ({ at }) => <Moment at={at} exact /> },
+    { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
+    { key: 'action', header: t('action'), cell: ({ action }) => <Action action={action} /> },
+    { key: 'subject', header: t('subjectTitle'), cell: (entry) => <Subject {...entry} /> },
+    { key: 'data', header: t('details'), cell: ({ data }) => <Details data={data} /> },
+  ]
+  return (
+    <div className="relative md:overflow-x-auto">
+      <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead columns={columns} sort={undefined} onSort={() => {}} hasActions={false} />
+        <tbody {...tableRoles.rowgroup} className={rowCards}>
+          {entries.map((entry) => (
+            <TableRow key={entry._id} columns={columns} row={entry} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The name of an action; an unknown one, which an older release wrote, is named by its code. */
+export function useActionName(): (action: string) => string {
+  const t = useTranslations('auditLog')
+  return (action) => {
+    const key = `event.${action}` as 'event.order_paid'
+    return t.has(key) ? t(key) : toWords(action)
+  }
+}
+
+function Action({ action }: { action: string }) {
+  return <span>{useActionName()(action)}</span>
+}
+
+function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
+  const t = useTranslations('auditLog')
+  const roles = useTranslations('dashboard')
+  const { _id, role, name, email } = actor
+  if (!_id) return <span>{t('system')}</span>
+  const roleKey = `role.${role}` as 'role.admin'
+  return (
+    <span>
+      <Person person={{ _id: name ? _id : null, name: name ?? t('account', { id: _id }), email }} />
+      <span className="block text-muted">{roles.has(roleKey) ? roles(roleKey) : role}</span>
+      {apiKey && (
+        <Link
+          to="."
+          search={{ about: apiKey._id }}
+          className="block wrap-anywhere text-muted text-sm hover:underline"
+          aria-label={t('aboutKey', { name: apiKey.name ?? apiKey._id })}
+        >
+          {apiKey.name
+            ? t('withKey', { name: apiKey.name, ending: apiKey.ending ?? '' })
+            : t('withUnknownKey')}
+        </Link>
+      )}
+    </span>
+  )
+}
+
+/** What was acted on: its page, and everything else about it. */
+function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
+  const t = useTranslations('auditLog')
+  const page = pageOf[type]?.(id)
+  const key = `subject.${type}` as 'subject.order'
+  const name = t.has(key) ? t(key) : toWords(type)
+  return (
+    <span className="wrap-anywhere">
+      {page ? (
+        <Link to={page} className={linkClass}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
+      <Link
+        to="."
+        search={{ about: id }}
+        className="block text-muted text-xs hover:underline"
+        aria-label={t('aboutId', { id })}
+      >
+        <bdi>{id}</bdi>
+      </Link>
+    </span>
+  )
+}
+
+const pageOf: Record<string, ((id: string) => string) | undefined> = {
+  order: pages.order,
+  listing: pages.phone,
+  user: pages.person,
+}
+
+/** The further values of an entry, as they are stored: names and codes of the program. */
+function Details({ data }: Pick<AuditEntry, 'data'>) {
+  const entries = Object.entries(data).filter(([, value]) => value !== null)
+  return (
+    <span lang="en" className="wrap-anywhere">
+      {entries.map(([key, value]) => (
+        <bdi key={key} className="block">
+          <span className="text-muted">{toWords(key)}: </span>
+          <span>{typeof value === 'string' ? value : JSON.stringify(value)}</span>
+        </bdi>
+      ))}
+    </span>
+  )
+}
+
+/** 'phone_removed' and 'phoneRemoved' as 'Phone removed'. */
+function toWords(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
