@@ -10,6 +10,11 @@ const { visit, site } = journey()
 function rowOf(page: Page, words: string) {
   return page.getByRole('row').filter({ hasText: words })
 }
+/** Searches for one model, until the list has no other. */
+async function search(page: Page, words: string) {
+  await page.getByRole('searchbox', { name: 'Search models' }).fill(words)
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+}
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('a model page shows prices, listings, and specifications with their source', async () => {
@@ -112,7 +117,7 @@ test('an admin adds, corrects and merges a model, whose URL then redirects', asy
   await form.getByRole('button', { name: 'Save model' }).click()
   await see(toast(page, 'Nokia Journey One is in the catalog'))
 
-  await page.getByRole('searchbox', { name: 'Search models' }).fill('journey')
+  await search(page, 'journey one')
   await rowOf(page, 'Nokia Journey One').getByRole('button', { name: 'Edit' }).click()
   const correct = dialog(page, 'Edit Nokia Journey One')
   await correct.getByLabel('Battery').fill('4100')
@@ -154,6 +159,6 @@ test('an admin imports a file and sees the progress and the rejected lines', asy
   await see(form.getByText('Line 3: Model is missing'))
   await form.getByRole('button', { name: 'Done' }).click()
   await gone(form)
-  await page.getByRole('searchbox', { name: 'Search models' }).fill('journey two')
+  await search(page, 'journey two')
   await see(page.getByRole('link', { name: 'Nokia Journey Two' }))
 })

@@ -59,7 +59,7 @@ function ModelsPage() {
   const t = useTranslations('catalog')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const { data: brands = [] } = useQuery(catalogQueries.brands(api))
+  const brands = useBrands()
   const edited = open?.what === 'edit' ? open.model : undefined
 
   async function done(message: string) {
@@ -106,7 +106,7 @@ function ModelsPage() {
       <Dialog open={open?.what === 'add'} onClose={close} title={t('add')} size="wide">
         <ModelForm
           initial={emptyModel}
-          brands={brands.flatMap(({ brand }) => (brand === OTHER_BRAND ? [] : brand))}
+          brands={brands.map(({ brand }) => brand)}
           onSend={add}
           onClose={close}
         />
@@ -135,6 +135,12 @@ function ModelsPage() {
   )
 }
 
+/** The brands that have models. */
+function useBrands() {
+  const { data } = useQuery(catalogQueries.brands(useApi()))
+  return data?.filter(({ brand }) => brand !== OTHER_BRAND) ?? []
+}
+
 type ModelsListProps = { onEdit: (model: Model) => void; onMerge: (model: Model) => void }
 
 /** All models, searched while typing and loaded page by page. What narrows them is in the URL. */
@@ -143,9 +149,8 @@ function ModelsList(actions: ModelsListProps) {
   const lists = useTranslations('lists')
   const search = readModelSearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  const queries = pageQueries(useApi(), search)
-  const query = useInfiniteQuery(queries.models)
-  const { data: brands = [] } = useQuery(queries.brands)
+  const query = useInfiniteQuery(pageQueries(useApi(), search).models)
+  const brands = useBrands()
   const things = t('things')
   const onSearch = (changes: ModelSearch, how?: { replace: boolean }) =>
     navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false, ...how })
