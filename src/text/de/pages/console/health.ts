@@ -71,7 +71,7 @@ export default {
     success: '<time></time>, {age}, {size}',
     noneYet: 'Noch keine',
     next: 'Nächste Sicherung',
-    off: 'Geplante Sicherungen sind aus',
+    off: 'Keine geplant',
     place: 'Speicherort',
     kept: 'Aufbewahrt',
     keptBackups: '{count, plural, one {{shown} Sicherung} other {{shown} Sicherungen}}',
