@@ -11,7 +11,7 @@ const COUNT = /^\d{1,3}(?:,\d{3})*$/
  * 'At most {most} characters', they are read from the text, and may be messages themselves. A text that is not among
  * them stays as it is.
  */
-export function byEnglishText(area: 'errors' | 'grading') {
+export function byEnglishText(area: 'errors' | 'grading' | 'risk') {
   const messagesIn = (language: Language): Readonly<Record<string, string>> =>
     serverMessages[language][area]
   const english = Object.entries(messagesIn(DEFAULT_LANGUAGE))

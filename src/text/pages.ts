@@ -25,6 +25,7 @@ import type person from './en/pages/console/person.ts'
 import type reported from './en/pages/console/reported.ts'
 import type sellerReport from './en/pages/console/sellerReport.ts'
 import type shopFigures from './en/pages/console/shopFigures.ts'
+import type risk from './en/pages/console/risk.ts'
 import type shopMoney from './en/pages/console/shopMoney.ts'
 import type shopSettings from './en/pages/console/shopSettings.ts'
 import type staff from './en/pages/console/staff.ts'
@@ -126,6 +127,7 @@ export type PageMessages = {
   shopMoney: typeof shopMoney
   cases: typeof cases
   catalog: typeof catalog
+  risk: typeof risk
   auditLog: typeof auditLog
   health: typeof health
   reported: typeof reported

@@ -4,6 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
+import reasons from '../../text/en/server/risk.ts'
 import { fairPrice } from '../pricing/index.ts'
 import {
   type AccountReview,
@@ -164,12 +165,6 @@ export function inDollars(price: number, currency: string): number {
 /** Later, the rules about listings recognize who comes back. */
 const YOUNG_DAYS = 30
 
-const reasons = {
-  device: 'Logs in with the browser of a banned account',
-  similarDevice: 'Logs in with the same kind of browser from the network of a banned account',
-  payoutAccount: 'Has the same payout account as a banned account',
-} as const
-
 /**
  * Lets a moderator look at a young account that shares signals with a banned one; called at every
  * login. The person notices nothing, but their listings wait.
@@ -178,9 +173,11 @@ export async function reviewLogin(tx: Tx, userId: string, now: Date): Promise<vo
   const since = new Date(now.getTime() - YOUNG_DAYS * DAY)
   const signals = await readSignals(tx, userId, since)
   if (!signals?.isYoung) return
-  const causes = (['device', 'similarDevice', 'payoutAccount'] as const)
-    .filter((signal) => signals[signal])
-    .map((signal) => reasons[signal])
+  const causes = [
+    signals.device && reasons.shares_device,
+    signals.similarDevice && reasons.shares_similar_device,
+    signals.payoutAccount && reasons.shares_payout_account,
+  ].filter((reason) => reason !== false)
   if (causes.length > 0) await openReview(tx, { userId, cause: 'sign_up', reasons: causes }, now)
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isId, type Tx } from '../../platform/db/index.ts'
 import {
@@ -18,6 +19,8 @@ import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../sha
 import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
+import { pageLanguage } from '../../text/errors.ts'
+import { translateRiskReason } from '../../text/risk.ts'
 import { clearAccount, overrideRisk } from './assessments.ts'
 import {
   changeRule,
@@ -207,6 +210,7 @@ export function riskCasesApi(deps: Deps, listings: ListingLock) {
       }),
       async (c) => {
         const db = deps.db.kysely
+        const translate = reasonsFor(c)
         const since = new Date(deps.clock.now().getTime() - PAYOUT_DAYS * DAY)
         const [accounts, held, rules] = await Promise.all([
           listAccountReviews(db),
@@ -216,10 +220,13 @@ export function riskCasesApi(deps: Deps, listings: ListingLock) {
         const payouts = held.map(({ listingId, rules: keys, at, ...one }) => ({
           phoneId: listingId,
           ...one,
-          reasons: formatReasons(keys, rules),
+          reasons: formatReasons(keys, rules).map(translate),
           at: at.toISOString(),
         }))
-        return c.json({ accounts: accounts.map(toReviewBody), payouts }, 200)
+        return c.json(
+          { accounts: accounts.map((review) => toReviewBody(review, translate)), payouts },
+          200,
+        )
       },
     )
     .openapi(
@@ -238,7 +245,7 @@ export function riskCasesApi(deps: Deps, listings: ListingLock) {
         const { note } = c.req.valid('json')
         const outcome = await clearAccount(deps, requireViewer(c), c.req.valid('param').id, note)
         if ('refused' in outcome) return refuseCase(c, outcome.refused)
-        return c.json(toReviewBody(outcome.review), 200)
+        return c.json(toReviewBody(outcome.review, reasonsFor(c)), 200)
       },
     )
     .openapi(
@@ -288,9 +295,18 @@ async function overrule(
   })
 }
 
-function toReviewBody({ id, openedAt, lastAt, decidedAt: _, note: __, ...review }: AccountReview) {
+type TranslateReason = (reason: string) => string
+
+/** Reasons in the language of the page that sends a request. */
+function reasonsFor(c: Context): TranslateReason {
+  const language = pageLanguage(c.req.header('accept-language'))
+  return (reason) => translateRiskReason(reason, language)
+}
+
+function toReviewBody(stored: AccountReview, translate: TranslateReason) {
+  const { id, openedAt, lastAt, decidedAt: _, note: __, reasons, ...review } = stored
   const times = { openedAt: openedAt.toISOString(), lastAt: lastAt.toISOString() }
-  return { _id: id, ...review, ...times }
+  return { _id: id, ...review, reasons: reasons.map(translate), ...times }
 }
 
 const ruleParams = z.object({ key: z.string() })
@@ -327,6 +343,7 @@ export function riskRulesApi(deps: Deps) {
       }),
       async (c) => {
         const db = deps.db.kysely
+        const translate = reasonsFor(c)
         const [rules, changes] = await Promise.all([readRules(db), listRuleChanges(db)])
         const shown = changes.map(({ id, before, after, changedBy, at, ...change }) => ({
           _id: id,
@@ -337,7 +354,11 @@ export function riskRulesApi(deps: Deps) {
           at: at.toISOString(),
         }))
         return c.json(
-          { reviewScore: REVIEW_SCORE, rules: rules.map(toRuleBody), changes: shown },
+          {
+            reviewScore: REVIEW_SCORE,
+            rules: rules.map((rule) => toRuleBody(rule, translate)),
+            changes: shown,
+          },
           200,
         )
       },
@@ -390,7 +411,7 @@ export function riskRulesApi(deps: Deps) {
         if ('fields' in outcome)
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
         if ('refused' in outcome) return refuseRule(c, outcome.refused)
-        return c.json(toRuleBody(outcome.rule), 200)
+        return c.json(toRuleBody(outcome.rule, reasonsFor(c)), 200)
       },
     )
 }
@@ -399,8 +420,9 @@ function toSettingBody({ weight, action, enabled, when }: RuleSetting) {
   return { weight, action, enabled, thresholds: toThresholds(when) }
 }
 
-function toRuleBody(rule: VersionedRule) {
+function toRuleBody(rule: VersionedRule, translate: TranslateReason) {
   const { key, version } = rule
   const defaults = toSettingBody(defaultRule(key) ?? rule)
-  return { key, version, reason: formatReason(rule), ...toSettingBody(rule), defaults }
+  const reason = translate(formatReason(rule))
+  return { key, version, reason, ...toSettingBody(rule), defaults }
 }

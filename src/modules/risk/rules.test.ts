@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translateRiskReason } from '../../text/risk.ts'
 import { defaultRules, evaluateRisk, formatReason, type RiskFacts } from './rules.ts'
 
 const calm: RiskFacts = {
@@ -92,4 +93,19 @@ test('reasons name the thresholds that apply now', () => {
   expect(formatReason({ ...rule!, when })).toContain('about $1,200 or more')
   for (const each of defaultRules)
     expect(formatReason(each)).not.toMatch(/[{}]|\b(NaN|undefined)\b/)
+})
+
+test('every reason is translated, also with thresholds that an admin changed or an older release stored', () => {
+  const german = (reason: string) => translateRiskReason(reason, 'de')
+  expect(
+    german('A phone for about $1,200 or more from an account of 7 days at most, with no sale'),
+  ).toBe(
+    'Ein Handy ab etwa 1.200\u00a0$ von einem Konto ohne Verkauf, das höchstens 7 Tage alt ist',
+  )
+  for (const rule of defaultRules) {
+    const reason = formatReason(rule)
+    expect(german(reason)).not.toBe(reason)
+    expect(german(reason)).not.toMatch(/[{}]|percent/)
+  }
+  expect(german('Logs in with the browser of a banned account')).toContain('gesperrten Kontos')
 })

@@ -1,3 +1,6 @@
+import { formatCount } from '../../shared/quantities.ts'
+import reasons from '../../text/en/server/risk.ts'
+
 /** What is known about a listing and its seller when it is published or edited. */
 export type RiskFacts = {
   /** Days since the seller signed up. */
@@ -44,18 +47,16 @@ export const riskActions = [
 export type RiskAction = (typeof riskActions)[number]
 export type RiskMeasure = Exclude<RiskAction, 'nothing'>
 
+type RuleKey = Exclude<keyof typeof reasons, `shares_${string}`>
+
 export type Bounds = { least?: number | undefined; most?: number | undefined }
 export type Conditions = { [K in keyof RiskFacts]?: Bounds | true }
 
 export type RiskRule = {
-  key: string
+  /** Also of its reason among the messages. */
+  key: RuleKey
   weight: number
   action: RiskAction
-  /**
-   * For moderators, with the thresholds in braces. Sellers are not told, because it would explain how
-   * to avoid it.
-   */
-  reason: string
   /** All of these. */
   when: Conditions
   enabled: boolean
@@ -72,8 +73,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'new_account_expensive_phone',
     weight: 30,
     action: 'nothing',
-    reason:
-      'A phone for {price} or more from an account of {accountDays} days at most, with no sale',
     when: { accountDays: { most: 7 }, sales: { most: 0 }, price: { least: 700 } },
     enabled: on,
   },
@@ -81,7 +80,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'far_below_fair_price',
     weight: 35,
     action: 'nothing',
-    reason: 'The price is {shareOfFairPrice} of the fair price or less',
     when: { shareOfFairPrice: { most: 0.5 } },
     enabled: on,
   },
@@ -89,7 +87,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'new_account_below_fair_price',
     weight: 20,
     action: 'nothing',
-    reason: 'A new account with no sale asks {shareOfFairPrice} of the fair price or less',
     when: { accountDays: { most: 7 }, sales: { most: 0 }, shareOfFairPrice: { most: 0.7 } },
     enabled: on,
   },
@@ -97,7 +94,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'first_sale_above_limit',
     weight: 20,
     action: 'require_possession',
-    reason: 'The first sale of this seller would be for {price} or more',
     when: { sales: { most: 0 }, price: { least: 1_500 } },
     enabled: on,
   },
@@ -105,7 +101,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'many_listings_of_new_account',
     weight: 25,
     action: 'nothing',
-    reason: '{listedToday} or more listings in a day from an account of {accountDays} days at most',
     when: { accountDays: { most: 30 }, listedToday: { least: 10 } },
     enabled: on,
   },
@@ -113,7 +108,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'imei_of_other_model',
     weight: 35,
     action: 'require_verification',
-    reason: 'The IMEI belongs to another model than the listing',
     when: { otherModel: true },
     enabled: on,
   },
@@ -121,7 +115,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'many_outside_offers',
     weight: 40,
     action: 'review',
-    reason: '{outsideOffers} or more messages in 30 days about paying outside the shop',
     when: { outsideOffers: { least: 3 } },
     enabled: on,
   },
@@ -129,8 +122,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'chargebacks',
     weight: 40,
     action: 'nothing',
-    reason:
-      'Banks took back {chargebacks} or more payments for this seller’s phones in half a year',
     when: { chargebacks: { least: 1 } },
     enabled: on,
   },
@@ -138,8 +129,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'repeated_chargebacks',
     weight: 5,
     action: 'hold_payout',
-    reason:
-      'Banks took back {chargebacks} or more payments for this seller’s phones in half a year',
     when: { chargebacks: { least: 2 } },
     enabled: on,
   },
@@ -147,7 +136,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'lost_disputes',
     weight: 30,
     action: 'nothing',
-    reason: '{lostDisputes} or more disputes in half a year ended in favor of the buyer',
     when: { lostDisputes: { least: 2 } },
     enabled: on,
   },
@@ -155,7 +143,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'removed_listings',
     weight: 30,
     action: 'nothing',
-    reason: 'Moderators took down {removed} or more other listings of this seller',
     when: { removed: { least: 1 } },
     enabled: on,
   },
@@ -163,7 +150,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'network_of_banned_account',
     weight: 50,
     action: 'review',
-    reason: 'The seller logged in from the network of a banned account',
     when: { bannedNetwork: true, sales: { most: 4 } },
     enabled: on,
   },
@@ -171,7 +157,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'similar_device_of_banned_account',
     weight: 20,
     action: 'nothing',
-    reason: 'The seller uses the same kind of browser in the network of a banned account',
     when: { bannedSimilarDevice: true, sales: { most: 4 } },
     enabled: on,
   },
@@ -179,7 +164,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'device_of_banned_account',
     weight: 80,
     action: 'review',
-    reason: 'The seller logged in with the browser of a banned account',
     when: { bannedDevice: true },
     enabled: on,
   },
@@ -187,7 +171,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'address_of_banned_account',
     weight: 50,
     action: 'review',
-    reason: 'The seller has the postal address of a banned account',
     when: { bannedAddress: true },
     enabled: on,
   },
@@ -195,7 +178,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'payout_account_of_banned_account',
     weight: 80,
     action: 'hold_payout',
-    reason: 'The seller has the same payout account as a banned seller',
     when: { bannedPayoutAccount: true },
     enabled: on,
   },
@@ -203,7 +185,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'phone_number_of_banned_account',
     weight: 60,
     action: 'review',
-    reason: 'The seller confirmed the phone number of a banned account',
     when: { bannedPhoneNumber: true },
     enabled: on,
   },
@@ -211,7 +192,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'photos_of_banned_account',
     weight: 60,
     action: 'review',
-    reason: 'A photo was listed by a banned account before',
     when: { bannedPhotos: true },
     enabled: on,
   },
@@ -219,7 +199,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'imei_of_banned_account',
     weight: 70,
     action: 'review',
-    reason: 'A banned account offered the phone with this IMEI before',
     when: { bannedImei: true },
     enabled: on,
   },
@@ -227,7 +206,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'banned_person_again',
     weight: 100,
     action: 'block',
-    reason: 'Browser and payout account are both those of a banned account',
     when: { bannedDevice: true, bannedPayoutAccount: true },
     enabled: on,
   },
@@ -235,7 +213,6 @@ export const defaultRules: readonly RiskRule[] = [
     key: 'account_in_review',
     weight: 50,
     action: 'review',
-    reason: 'A moderator has not yet decided about this account',
     when: { accountInReview: true },
     enabled: on,
   },
@@ -275,14 +252,16 @@ function holds(when: Conditions, facts: RiskFacts): boolean {
   })
 }
 
-/** The reason of a rule with its thresholds. */
-export function formatReason({ reason, when }: Pick<RiskRule, 'reason' | 'when'>): string {
-  return reason.replaceAll(/\{(\w+)\}/g, (_, fact: keyof RiskFacts) => {
+/**
+ * The reason of a rule with its thresholds, in English, as it is stored; see `translateRiskReason`. For the staff:
+ * sellers are not told, because it would explain how to avoid it.
+ */
+export function formatReason({ key, when }: Pick<RiskRule, 'key' | 'when'>): string {
+  return reasons[key].replaceAll(/\{(\w+)\}/g, (_, fact: keyof RiskFacts) => {
     const bounds = when[fact]
     const value = bounds === true ? undefined : (bounds?.least ?? bounds?.most)
     if (value === undefined) return ''
-    if (fact === 'shareOfFairPrice') return `${Math.round(value * 100)} percent`
-    return fact === 'price' ? `about $${value.toLocaleString('en-US')}` : String(value)
+    return formatCount(fact === 'shareOfFairPrice' ? Math.round(value * 100) : value)
   })
 }
 

@@ -13,6 +13,7 @@ import offers from './server/offer-notifications.ts'
 import orders from './server/order-notifications.ts'
 import outage from './server/outage.ts'
 import payments from './server/payment-notifications.ts'
+import risk from './server/risk.ts'
 import search from './server/search.ts'
 import about from './server/shop/about.ts'
 import content from './server/shop/content.ts'
@@ -31,6 +32,7 @@ export default {
   notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
   receipt,
   outage,
+  risk,
   search,
   sellerTerms,
   staffMails,

@@ -149,7 +149,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
           <p className="text-muted">
             {risk.actions.map((action) => t(`action.${action}`)).join(' · ')}
           </p>
-          <ul lang="en" dir="ltr" className="mt-1 list-disc ps-5 text-start">
+          <ul className="mt-1 list-disc ps-5">
             {risk.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -18,8 +18,11 @@ import {
   type Viewer,
   z,
 } from '../../../platform/http/index.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { keepsApprovedVersion, saleRefusal } from '../../../shared/listings/listing-life-cycle.ts'
 import { ALL_PRICES } from '../../../shared/listings/listing-topics.ts'
+import { pageLanguage } from '../../../text/errors.ts'
+import { translateRiskReason } from '../../../text/risk.ts'
 import { findNames, lockSeller } from '../../accounts/index.ts'
 import { matchModel } from '../../catalog/index.ts'
 import {
@@ -184,6 +187,7 @@ async function openReviewsOf(
   deps: Deps,
   reviews: readonly Review[],
   viewer: Viewer,
+  language: Language,
 ): Promise<OpenReview[]> {
   const db = deps.db.kysely
   const listingIds = reviews.map(({ listingId }) => listingId)
@@ -199,7 +203,11 @@ async function openReviewsOf(
     const phone = phones.get(review.listingId)
     if (!phone) return []
     const { risk } = review
-    const shownRisk = risk && { score: risk.score, reasons: risk.reasons, actions: risk.actions }
+    const shownRisk = risk && {
+      score: risk.score,
+      reasons: risk.reasons.map((reason) => translateRiskReason(reason, language)),
+      actions: risk.actions,
+    }
     return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: shownRisk }
   })
 }
@@ -298,7 +306,9 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
         responses: { 200: json(z.array(openReviewBody)), ...refusals(401, 403) },
       }),
       async (c) => {
-        return c.json(await openReviewsOf(deps, await listOpenReviews(db), requireViewer(c)), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        const reviews = await listOpenReviews(db)
+        return c.json(await openReviewsOf(deps, reviews, requireViewer(c), language), 200)
       },
     )
     .openapi(
@@ -322,7 +332,8 @@ export function reviewsApi(deps: Deps, callbacks: EditCallbacks) {
         const { id } = c.req.valid('param')
         const outcome = await decideReview(deps, viewer, id, { decision, reason }, callbacks)
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
-        const [shown] = await openReviewsOf(deps, [outcome.review], viewer)
+        const language = pageLanguage(c.req.header('accept-language'))
+        const [shown] = await openReviewsOf(deps, [outcome.review], viewer, language)
         return shown ? c.json(shown, 200) : refuseListing(c, 'no_review')
       },
     )

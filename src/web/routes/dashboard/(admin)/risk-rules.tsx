@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
-import { DELETED_ACCOUNT } from '../../../../shared/accounts/account-rules.ts'
 import { RULE_TRIAL_DAYS } from '../../../../shared/limits.ts'
 import { plainLine } from '../../../../shared/plain-line.ts'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { formatCount, formatDecimal } from '../../../../shared/quantities.ts'
 import {
   type Api,
   ApiError,
@@ -19,7 +18,6 @@ import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
-import { actionLabels, thresholdLabel } from '../../../moderation/moderation-labels.ts'
 import { moderationQueries, tabQueries } from '../../../moderation/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -28,6 +26,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextField } from '../../../ui/form/fields.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 function pageQueries(api: Api) {
@@ -40,7 +39,8 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
     title: 'riskRules',
-    text: ['moderate'],
+    text: ['moderate', 'risk'],
+    translated: true,
     access: 'changeRiskRules',
     partOf: pages.moderation(),
   }),
@@ -50,12 +50,12 @@ export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
 
 function Rules() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('risk.rules')
+  const tabs = useTranslations('moderate.tabs')
   const queries = pageQueries(api)
   return (
-    <ModerationFrame
-      lead={`Which listings are held, and why. A change is tested on the last ${formatQuantity(RULE_TRIAL_DAYS, 'day')} before it applies.`}
-    >
-      <Loaded query={useQuery(queries.riskRules)} caption="risk rules">
+    <ModerationFrame lead={t('lead', useTrialDays())}>
+      <Loaded query={useQuery(queries.riskRules)} caption={tabs('rules')}>
         {(data) => <RiskRulesList {...{ api, data, refresh }} />}
       </Loaded>
     </ModerationFrame>
@@ -64,70 +64,81 @@ function Rules() {
 
 type Props = { api: Api; data: RiskRules; refresh: () => Promise<void> }
 
-const columns: readonly Column<RiskRule>[] = [
-  {
-    key: 'reason',
-    header: 'Rule',
-    cell: ({ key, reason }) => (
-      <span id={`rule-${key}`} className="block max-w-md text-pretty">
-        {reason}
-      </span>
-    ),
-    searchBy: ({ reason }) => reason,
-  },
-  {
-    key: 'weight',
-    header: 'Weight',
-    align: 'end',
-    cell: ({ weight }) => <span className="tabular-nums">{weight}</span>,
-    sortBy: ({ weight }) => weight,
-  },
-  {
-    key: 'action',
-    header: 'Action',
-    cell: ({ action }) => actionLabels[action],
-    sortBy: ({ action }) => actionLabels[action],
-  },
-  {
-    key: 'enabled',
-    header: 'Status',
-    cell: ({ enabled, version }) => (
-      <span className="flex flex-wrap gap-1">
-        <Badge tone={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
-        {version > 0 && <Badge>Changed</Badge>}
-      </span>
-    ),
-    sortBy: ({ enabled }) => Number(enabled),
-  },
-]
+/** The days of a trial as an argument of messages. */
+function useTrialDays() {
+  return { count: RULE_TRIAL_DAYS, shown: formatCount(RULE_TRIAL_DAYS, useLanguage()) }
+}
+
+function useColumns(): readonly Column<RiskRule>[] {
+  const t = useTranslations('risk.rules')
+  const actions = useTranslations('moderate.action')
+  const language = useLanguage()
+  return [
+    {
+      key: 'reason',
+      header: t('rule'),
+      cell: ({ key, reason }) => (
+        <span id={`rule-${key}`} className="block max-w-md text-pretty">
+          {reason}
+        </span>
+      ),
+      searchBy: ({ reason }) => reason,
+    },
+    {
+      key: 'weight',
+      header: t('weight'),
+      align: 'end',
+      cell: ({ weight }) => <span className="tabular-nums">{formatCount(weight, language)}</span>,
+      sortBy: ({ weight }) => weight,
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      cell: ({ action }) => actions(action),
+      sortBy: ({ action }) => actions(action),
+    },
+    {
+      key: 'enabled',
+      header: t('status'),
+      cell: ({ enabled, version }) => (
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={enabled ? 'good' : 'neutral'}>{t(enabled ? 'on' : 'off')}</Badge>
+          {version > 0 && <Badge>{t('edited')}</Badge>}
+        </span>
+      ),
+      sortBy: ({ enabled }) => Number(enabled),
+    },
+  ]
+}
 
 /** The rules about risk, the form to change one, and who changed what. */
 function RiskRulesList({ api, data, refresh }: Props) {
   const [key, setKey] = useState<string>()
+  const t = useTranslations('risk.rules')
+  const tabs = useTranslations('moderate.tabs')
+  const language = useLanguage()
   const rule = data.rules.find((one) => one.key === key)
   const close = () => setKey(undefined)
   return (
     <div className="flex flex-col gap-10">
       <p className="max-w-prose text-pretty text-muted">
-        Every rule that applies to a listing adds its weight to the score. From {data.reviewScore}{' '}
-        on, a moderator reviews the listing first. A rule’s own action applies regardless of the
-        score.
+        {t('about', { score: formatCount(data.reviewScore, language) })}
       </p>
       <DataTable
-        caption="Risk rules"
-        columns={columns}
+        caption={tabs('rules')}
+        columns={useColumns()}
         rows={data.rules}
         rowKey={(one) => one.key}
         rowActions={(one) => (
           <Button aria-describedby={`rule-${one.key}`} onClick={() => setKey(one.key)}>
-            Change
+            {t('change')}
           </Button>
         )}
-        empty="No rules"
+        empty={t('none')}
         pageSize={50}
       />
       <History data={data} />
-      <Dialog open={rule !== undefined} onClose={close} title="Change a rule">
+      <Dialog open={rule !== undefined} onClose={close} title={t('title')}>
         {rule && (
           <RiskRuleForm
             key={rule.key}
@@ -149,15 +160,15 @@ function RiskRulesList({ api, data, refresh }: Props) {
 type Setting = RiskRules['changes'][number]['before']
 
 function History({ data: { changes, rules } }: { data: RiskRules }) {
+  const t = useTranslations('risk.rules')
+  const differences = useDifferences()
   return (
     <section aria-labelledby="changes">
       <h2 id="changes" className="mb-3 text-lg">
-        Changes
+        {t('changes')}
       </h2>
       {changes.length === 0 ? (
-        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">
-          All rules have their default values.
-        </p>
+        <p className="rounded-box bg-sand/50 px-6 py-8 text-center text-muted">{t('noChanges')}</p>
       ) : (
         <ol className="divide-y divide-hairline border-y border-hairline">
           {changes.map(({ _id, key, before, after, by, at }) => (
@@ -169,7 +180,7 @@ function History({ data: { changes, rules } }: { data: RiskRules }) {
                 ))}
               </ul>
               <p className="mt-1 text-muted">
-                {by ?? DELETED_ACCOUNT}, <Moment at={at} exact />
+                <bdi>{by ?? t('deletedAccount')}</bdi> · <Moment at={at} exact />
               </p>
             </li>
           ))}
@@ -179,22 +190,39 @@ function History({ data: { changes, rules } }: { data: RiskRules }) {
   )
 }
 
+/** The name of the fact that a threshold limits; an unknown one is named by its key. */
+function useFactName(): (fact: string) => string {
+  const t = useTranslations('risk')
+  return (fact) => {
+    const key = `fact.${fact}` as 'fact.price'
+    return t.has(key) ? t(key) : fact
+  }
+}
+
 /** What changed, one line each: "Weight: 30 → 45". */
-function differences(before: Setting, after: Setting): string[] {
-  const state = (on: boolean) => (on ? 'On' : 'Off')
-  const pairs: [string, string, string][] = [
-    ['Status', state(before.enabled), state(after.enabled)],
-    ['Weight', String(before.weight), String(after.weight)],
-    ['Action', actionLabels[before.action], actionLabels[after.action]],
-    ...after.thresholds.map(({ fact, bound, value }): [string, string, string] => {
-      const was = before.thresholds.find((one) => one.fact === fact)?.value
-      return [thresholdLabel({ fact, bound }), String(was ?? ''), String(value)]
-    }),
-  ]
-  const changed = pairs.filter(([, was, is]) => was !== is)
-  return changed.length === 0
-    ? ['Saved without changes']
-    : changed.map(([name, was, is]) => `${name.replace(/, at (least|most)$/, '')}: ${was} → ${is}`)
+function useDifferences(): (before: Setting, after: Setting) => string[] {
+  const t = useTranslations('risk.rules')
+  const actions = useTranslations('moderate.action')
+  const language = useLanguage()
+  const factName = useFactName()
+  const state = (on: boolean) => t(on ? 'on' : 'off')
+  const number = (value: number | undefined) =>
+    value === undefined ? '' : formatDecimal(value, language)
+  return (before, after) => {
+    const pairs: [name: string, was: string, is: string][] = [
+      [t('status'), state(before.enabled), state(after.enabled)],
+      [t('weight'), number(before.weight), number(after.weight)],
+      [t('action'), actions(before.action), actions(after.action)],
+      ...after.thresholds.map(({ fact, value }): [string, string, string] => {
+        const was = before.thresholds.find((one) => one.fact === fact)?.value
+        return [factName(fact), number(was), number(value)]
+      }),
+    ]
+    const changed = pairs.filter(([, was, is]) => was !== is)
+    return changed.length === 0
+      ? [t('unchanged')]
+      : changed.map(([name, was, is]) => t('difference', { name, before: was, after: is }))
+  }
 }
 
 type RiskRuleFormProps = {
@@ -208,11 +236,15 @@ type RiskRuleFormProps = {
 type Values = Record<string, string>
 type Trial = { values: Values; replay: RiskRuleTrial }
 
-const actions = Object.entries(actionLabels).map(([value, label]) => ({ value, label }))
-const states = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
-]
+/** In the order of how much each asks for. */
+const riskActions = [
+  'nothing',
+  'review',
+  'hold_payout',
+  'require_possession',
+  'require_verification',
+  'block',
+] as const satisfies readonly RiskRule['action'][]
 const thresholdName = (fact: string) => `thresholds.${fact}`
 
 function valuesOf({ weight, action, enabled, thresholds }: RiskRule['defaults']): Values {
@@ -240,21 +272,26 @@ function bodyOf({ version, thresholds }: RiskRule, values: Values) {
   }
 }
 
-const notNumber = (text = '') =>
-  /^\d+(\.\d+)?$/.test(plainLine(text)) ? undefined : 'Enter a number'
+const isNumber = (text = '') => /^\d+(\.\d+)?$/.test(plainLine(text))
+const isWholeNumber = (text = '') => /^\d+$/.test(plainLine(text))
 
 /** Changes a rule in two steps: try it over the last 90 days, then apply it. */
 function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps) {
   const [trial, setTrial] = useState<Trial>()
   const { busy, run } = useAction()
+  const t = useTranslations('risk')
+  const actionName = useTranslations('moderate.action')
+  const shell = useTranslations('shell')
+  const factName = useFactName()
+  const trialDays = useTrialDays()
   const form = useForm<Values>({
     initial: valuesOf(rule),
     check: (values) => ({
-      weight: /^\d+$/.test(plainLine(values.weight ?? '')) ? undefined : 'Enter a whole number',
+      weight: isWholeNumber(values.weight) ? undefined : t('trial.wholeNumber'),
       ...Object.fromEntries(
         rule.thresholds.map(({ fact }) => [
           thresholdName(fact),
-          notNumber(values[thresholdName(fact)]),
+          isNumber(values[thresholdName(fact)]) ? undefined : t('trial.number'),
         ]),
       ),
     }),
@@ -285,29 +322,37 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
       await api
         .put('/api/risk-rules/{key}', { path: { key: rule.key }, body })
         .catch(reloadWhenStale)
-      toast.success('Rule changed')
+      toast.success(t('rules.changed'))
       await onDone()
     })
 
   return (
-    <form {...form.form} className="flex flex-col gap-5" aria-label="Change a rule">
+    <form {...form.form} className="flex flex-col gap-5" aria-label={t('rules.title')}>
       <p className="text-pretty">{rule.reason}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...form.field('weight')}
-          label="Weight"
+          label={t('rules.weight')}
           inputMode="numeric"
           autoComplete="off"
         />
-        <SelectField {...form.field('enabled')} label="Status" options={states} />
+        <SelectField
+          {...form.field('enabled')}
+          label={t('rules.status')}
+          options={(['on', 'off'] as const).map((value) => ({ value, label: t(`rules.${value}`) }))}
+        />
         <div className="sm:col-span-2">
-          <SelectField {...form.field('action')} label="Action" options={actions} />
+          <SelectField
+            {...form.field('action')}
+            label={t('rules.action')}
+            options={riskActions.map((value) => ({ value, label: actionName(value) }))}
+          />
         </div>
         {rule.thresholds.map((threshold) => (
           <TextField
             key={threshold.fact}
             {...form.field(thresholdName(threshold.fact))}
-            label={thresholdLabel(threshold)}
+            label={t(`bound.${threshold.bound}`, { fact: factName(threshold.fact) })}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -319,12 +364,12 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
           type="submit"
           variant={isTried ? 'quiet' : 'primary'}
           busy={form.busy}
-          busyLabel="Trying"
+          busyLabel={t('trial.testing')}
         >
-          Test on the last {formatQuantity(RULE_TRIAL_DAYS, 'day')}
+          {t('trial.test', trialDays)}
         </Button>
         <Button variant="ghost" onClick={() => form.set(valuesOf(rule.defaults))}>
-          Default values
+          {t('trial.defaults')}
         </Button>
       </div>
       {trial && (
@@ -333,36 +378,35 @@ function RiskRuleForm({ api, rule, onClose, onDone, onStale }: RiskRuleFormProps
         </div>
       )}
       <div className="flex flex-wrap items-start justify-end gap-2 border-t border-hairline pt-4">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{shell('cancel')}</Button>
         <Button
           variant={isTried ? 'primary' : 'quiet'}
           disabledReason={
-            isTried
-              ? undefined
-              : trial
-                ? 'You changed a value. Test it again first.'
-                : 'Test the values first.'
+            isTried ? undefined : trial ? t('trial.changedSince') : t('trial.testFirst')
           }
           busy={busy === 'apply'}
-          busyLabel="Applying"
+          busyLabel={t('trial.applying')}
           onClick={apply}
         >
-          Apply
+          {t('trial.apply')}
         </Button>
       </div>
     </form>
   )
 }
 
-const replayLines = [
-  ['held', 'Listings held'],
-  ['truePositives', 'Of these, violations'],
-  ['falsePositives', 'Of these, legitimate'],
-  ['matched', 'Listings this rule applied to'],
-  ['matchedViolations', 'Of these, violations'],
-] as const
+const figures = [
+  'held',
+  'truePositives',
+  'falsePositives',
+  'matched',
+  'matchedViolations',
+] as const satisfies readonly (keyof RiskRuleTrial['present'])[]
 
 function ReplayFigures({ replay }: { replay: RiskRuleTrial }) {
+  const t = useTranslations('risk.trial')
+  const language = useLanguage()
+  const shown = (count: number) => formatCount(count, language)
   const section = useRef<HTMLElement>(null)
   // In a small window the figures would appear below the edge of the dialog.
   useEffect(() => {
@@ -370,34 +414,38 @@ function ReplayFigures({ replay }: { replay: RiskRuleTrial }) {
   }, [replay])
   const { present, changed, listings, violations, since, isComplete } = replay
   return (
-    <section ref={section} aria-label="Test result" aria-live="polite">
+    <section ref={section} aria-label={t('result')} aria-live="polite">
       <table className="w-full text-sm tabular-nums">
         <caption className="mb-2 text-start text-muted">
-          {listings} listings since <Moment at={since} />, {violations} of them violations: removed,
-          sold by someone who was banned, or refunded after a dispute.
-          <span>{!isComplete && ' There were more; only the newest were checked.'}</span>
+          {t.rich('caption', {
+            count: listings,
+            shown: shown(listings),
+            violations: shown(violations),
+            time: () => <Moment key="time" at={since} />,
+          })}
+          {!isComplete && <span>{` ${t('incomplete')}`}</span>}
         </caption>
         <thead>
           <tr className="border-b border-hairline text-muted">
             <th scope="col" className="py-1.5 text-start font-medium">
-              <span className="sr-only">Figure</span>
+              <span className="sr-only">{t('figure')}</span>
             </th>
             <th scope="col" className="py-1.5 text-end font-medium">
-              Now
+              {t('now')}
             </th>
             <th scope="col" className="py-1.5 text-end font-medium">
-              Changed
+              {t('changed')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {replayLines.map(([key, label]) => (
-            <tr key={key} className="border-b border-hairline">
+          {figures.map((figure) => (
+            <tr key={figure} className="border-b border-hairline">
               <th scope="row" className="py-1.5 text-start font-normal">
-                {label}
+                {t(figure)}
               </th>
-              <td className="py-1.5 text-end">{present[key]}</td>
-              <td className="py-1.5 text-end font-semibold">{changed[key]}</td>
+              <td className="py-1.5 text-end">{shown(present[figure])}</td>
+              <td className="py-1.5 text-end font-semibold">{shown(changed[figure])}</td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../../shared/limits.ts'
-import { formatQuantity } from '../../../../shared/quantities.ts'
+import { formatCount } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, RiskCases } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -20,12 +20,14 @@ import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/dashboard/(admin)/risk')({
   ...dashboardPage({
     title: 'risk',
-    text: ['moderate', 'accounts'],
+    text: ['moderate', 'accounts', 'risk'],
+    translated: true,
     access: 'reviewRisk',
     nav: { icon: 'ShieldCheck', group: 'moderation', order: 4, unless: 'moderateListings' },
     partOf: pages.moderation(),
@@ -36,9 +38,10 @@ export const Route = createFileRoute('/dashboard/(admin)/risk')({
 
 function Queue() {
   const { api, refresh } = useDashboard()
+  const t = useTranslations('risk')
   return (
-    <ModerationFrame lead="Accounts that may belong to banned people, and sales held until you release the payout. Listings to review are under Listings.">
-      <Loaded query={useQuery(tabQueries(api).riskCases)} caption="risk cases">
+    <ModerationFrame lead={t('lead')}>
+      <Loaded query={useQuery(tabQueries(api).riskCases)} caption={t('loading')}>
         {(cases) => <RiskCasesList {...{ api, cases, refresh }} />}
       </Loaded>
     </ModerationFrame>
@@ -47,11 +50,6 @@ function Queue() {
 
 type Account = RiskCases['accounts'][number]
 type Payout = RiskCases['payouts'][number]
-
-const causes: Record<Account['cause'], string> = {
-  sign_up: 'New account',
-  blocked_listing: 'Listing refused',
-}
 
 type NoteRequest = {
   title: string
@@ -65,25 +63,26 @@ type Props = { api: Api; cases: RiskCases; refresh: () => Promise<void> }
 function RiskCasesList({ api, cases, refresh }: Props) {
   const [noteRequest, setNoteRequest] = useState<NoteRequest>()
   const [banning, setBanning] = useState<Account>()
+  const t = useTranslations('risk')
 
   const clear = ({ _id, name }: Account) =>
     setNoteRequest({
-      title: 'Clear this account',
-      what: `${name} is no longer compared with accounts banned so far. Listings waiting for review still need a decision.`,
-      action: 'Clear the account',
+      title: t('accounts.clearTitle'),
+      what: t('accounts.clearWhat', { name }),
+      action: t('accounts.clearAction'),
       send: async (note) => {
         await api.post('/api/account-reviews/{id}/clear', { path: { id: _id }, body: { note } })
-        toast.success('Account cleared')
+        toast.success(t('accounts.cleared'))
       },
     })
-  const overrule = ({ phoneId, name }: Payout) =>
+  const release = ({ phoneId, name }: Payout) =>
     setNoteRequest({
-      title: 'Release the payout',
-      what: `The rules that hold this payout no longer apply to the ${name}, even after edits. Its sale is paid out like others.`,
-      action: 'Release the payout',
+      title: t('payouts.releaseTitle'),
+      what: t('payouts.releaseWhat', { name }),
+      action: t('payouts.releaseTitle'),
       send: async (note) => {
         await api.post('/api/phones/{id}/overrule-risk', { path: { id: phoneId }, body: { note } })
-        toast.success('Payout released')
+        toast.success(t('payouts.released'))
       },
     })
 
@@ -91,81 +90,33 @@ function RiskCasesList({ api, cases, refresh }: Props) {
     <div className="flex flex-col gap-10">
       <section aria-labelledby="accounts">
         <h2 id="accounts" className="mb-3 text-lg">
-          Accounts to check
+          {t('accounts.title')}
         </h2>
         {cases.accounts.length === 0 ? (
-          <EmptyState title="No accounts to check">
-            New accounts appear here if they share a browser or a payout account with a banned one.
-            So do sellers whose listing a rule refused.
-          </EmptyState>
+          <EmptyState title={t('accounts.empty')}>{t('accounts.emptyText')}</EmptyState>
         ) : (
           <ul className="divide-y divide-hairline border-y border-hairline">
             {cases.accounts.map((account) => (
-              <li key={account._id} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
-                <div className="min-w-56 flex-1">
-                  <p id={account._id} className="font-medium wrap-anywhere">
-                    {account.name}{' '}
-                    <span className="block text-sm font-normal text-muted">{account.email}</span>
-                  </p>
-                  <Reasons reasons={account.reasons} />
-                  <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
-                    <Badge tone="waiting">{causes[account.cause]}</Badge>
-                    <span>
-                      Last detected <Moment at={account.lastAt} exact />
-                    </span>
-                  </p>
-                </div>
-                <div className="flex flex-wrap gap-2">
-                  <Button
-                    aria-describedby={account._id}
-                    className="text-red"
-                    onClick={() => setBanning(account)}
-                  >
-                    Ban user
-                  </Button>
-                  <Button aria-describedby={account._id} onClick={() => clear(account)}>
-                    Clear
-                  </Button>
-                </div>
-              </li>
+              <AccountCase
+                key={account._id}
+                account={account}
+                onBan={() => setBanning(account)}
+                onClear={() => clear(account)}
+              />
             ))}
           </ul>
         )}
       </section>
       <section aria-labelledby="held">
         <h2 id="held" className="mb-3 text-lg">
-          Held payouts
+          {t('payouts.title')}
         </h2>
         {cases.payouts.length === 0 ? (
-          <EmptyState title="No held payouts">
-            Listings appear here if a rule holds the payout of their sale until you release it.
-          </EmptyState>
+          <EmptyState title={t('payouts.empty')}>{t('payouts.emptyText')}</EmptyState>
         ) : (
           <ul className="divide-y divide-hairline border-y border-hairline">
             {cases.payouts.map((payout) => (
-              <li key={payout.phoneId} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
-                <div className="min-w-56 flex-1">
-                  <p id={`held-${payout.phoneId}`} className="font-medium wrap-anywhere">
-                    <Link to={pages.phone(payout.phoneId)} className={linkClass}>
-                      {payout.name}
-                    </Link>{' '}
-                    <span className="text-muted">
-                      by {payout.seller} ·{' '}
-                      <span className="whitespace-nowrap">risk score {payout.score}</span>
-                    </span>
-                  </p>
-                  <Reasons reasons={payout.reasons} />
-                  <p className="mt-2 text-sm text-muted">
-                    Held since <Moment at={payout.at} exact />
-                  </p>
-                </div>
-                <Button
-                  aria-describedby={`held-${payout.phoneId}`}
-                  onClick={() => overrule(payout)}
-                >
-                  Release
-                </Button>
-              </li>
+              <HeldPayout key={payout.phoneId} payout={payout} onRelease={() => release(payout)} />
             ))}
           </ul>
         )}
@@ -193,11 +144,80 @@ function RiskCasesList({ api, cases, refresh }: Props) {
           if (!banning) return
           await api.put('/api/bans/{user}', { path: { user: banning.userId }, body: { reason } })
           setBanning(undefined)
-          toast.success('User banned')
+          toast.success(t('accounts.banned'))
           await refresh()
         }}
       />
     </div>
+  )
+}
+
+type AccountCaseProps = { account: Account; onBan: () => void; onClear: () => void }
+
+function AccountCase({ account, onBan, onClear }: AccountCaseProps) {
+  const t = useTranslations('risk.accounts')
+  const { _id, name, email, reasons, cause, lastAt } = account
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
+      <div className="min-w-56 flex-1">
+        <p id={_id} className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi> <bdi className="block text-sm font-normal text-muted">{email}</bdi>
+        </p>
+        <Reasons reasons={reasons} />
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Badge tone="waiting">{t(`cause.${cause}`)}</Badge>
+          <span>
+            {t.rich('lastDetected', { time: () => <Moment key="time" at={lastAt} exact /> })}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-describedby={_id} className="text-red" onClick={onBan}>
+          {t('ban')}
+        </Button>
+        <Button aria-describedby={_id} onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type HeldPayoutProps = { payout: Payout; onRelease: () => void }
+
+function HeldPayout({ payout, onRelease }: HeldPayoutProps) {
+  const t = useTranslations('risk.payouts')
+  const language = useLanguage()
+  const { phoneId, name, seller, score, reasons, at } = payout
+  const id = `held-${phoneId}`
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
+      <div className="min-w-56 flex-1">
+        <p id={id} className="font-medium wrap-anywhere">
+          <Link to={pages.phone(phoneId)} className={linkClass}>
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          <span className="text-muted">
+            {t.rich('by', {
+              name: () => <bdi key="name">{seller}</bdi>,
+              score: (text) => (
+                <span key="score" className="whitespace-nowrap">
+                  {text}
+                </span>
+              ),
+              shown: formatCount(score, language),
+            })}
+          </span>
+        </p>
+        <Reasons reasons={reasons} />
+        <p className="mt-2 text-sm text-muted">
+          {t.rich('heldSince', { time: () => <Moment key="time" at={at} exact /> })}
+        </p>
+      </div>
+      <Button aria-describedby={id} onClick={onRelease}>
+        {t('release')}
+      </Button>
+    </li>
   )
 }
 
@@ -214,12 +234,15 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
 type NoteFormProps = { noteRequest: NoteRequest; onClose: () => void; onDone: () => Promise<void> }
 
 function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
+  const t = useTranslations('risk.note')
+  const tooShort = {
+    count: MIN_REASON_LENGTH,
+    shown: formatCount(MIN_REASON_LENGTH, useLanguage()),
+  }
   const form = useForm({
     initial: { note: '' },
     check: ({ note }) =>
-      note.trim().length < MIN_REASON_LENGTH
-        ? { note: `Enter a reason of at least ${formatQuantity(MIN_REASON_LENGTH, 'character')}` }
-        : {},
+      note.trim().length < MIN_REASON_LENGTH ? { note: t('tooShort', tooShort) } : {},
     async send({ note }) {
       await noteRequest.send(note.trim())
       await onDone()
@@ -230,12 +253,12 @@ function NoteForm({ noteRequest, onClose, onDone }: NoteFormProps) {
       <p className="text-muted">{noteRequest.what}</p>
       <TextareaField
         {...form.field('note')}
-        label="Reason"
-        help="For the audit log. The seller doesn’t see it."
+        label={t('label')}
+        help={t('help')}
         maxLength={MAX_REASON_LENGTH}
       />
       <FormError title={form.message} />
-      <DialogButtons onClose={onClose} busy={form.busy} busyLabel="Saving">
+      <DialogButtons onClose={onClose} busy={form.busy} busyLabel={t('busy')}>
         {noteRequest.action}
       </DialogButtons>
     </form>
