@@ -2883,25 +2883,16 @@ export interface components {
             currency: string;
         };
         Models: {
-            items: components["schemas"]["Model"][];
+            items: components["schemas"]["ListedModel"][];
+            currency: string;
             cursor: string | null;
         };
-        Model: {
-            _id: string;
-            /** @example iphone-13-pro */
-            slug: string;
-            /** @description Without the brand, unless it is part of the name. */
-            name: string;
-            /** @example Nokia 3310 */
-            fullName: string;
-            brand: string;
-            brandId: string;
-            otherNames: string[];
-            facts: components["schemas"]["ModelFacts"];
-            /** @description Live phones of the model, at most 10,001. */
-            live: number;
-            /** @description True when an admin corrected it; imports keep the correction. */
-            corrected: boolean;
+        ListedModel: components["schemas"]["Model"] & {
+            /** @description The cheapest live phone; null without one. */
+            cheapest: {
+                priceMinor: number;
+                img: string;
+            } | null;
         };
         ModelFacts: {
             /** @description YYYY or YYYY-MM. */
@@ -2925,6 +2916,23 @@ export interface components {
             securityUpdatesUntil: string | null;
             /** @description Source of facts that were not imported. */
             sourceNote: string;
+        };
+        Model: {
+            _id: string;
+            /** @example iphone-13-pro */
+            slug: string;
+            /** @description Without the brand, unless it is part of the name. */
+            name: string;
+            /** @example Nokia 3310 */
+            fullName: string;
+            brand: string;
+            brandId: string;
+            otherNames: string[];
+            facts: components["schemas"]["ModelFacts"];
+            /** @description Live phones of the model, at most 10,001. */
+            live: number;
+            /** @description True when an admin corrected it; imports keep the correction. */
+            corrected: boolean;
         };
         ModelPage: components["schemas"]["Model"] & {
             /** @description Among live phones. */

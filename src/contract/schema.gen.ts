@@ -1932,23 +1932,16 @@ export type Schemas = {
     currency: string
   }
   Models: {
-    items: Schemas['Model'][]
+    items: Schemas['ListedModel'][]
+    currency: string
     cursor: string | null
   }
-  Model: {
-    _id: string
-    slug: string
-    /** Without the brand, unless it is part of the name. */
-    name: string
-    fullName: string
-    brand: string
-    brandId: string
-    otherNames: string[]
-    facts: Schemas['ModelFacts']
-    /** Live phones of the model, at most 10,001. */
-    live: number
-    /** True when an admin corrected it; imports keep the correction. */
-    corrected: boolean
+  ListedModel: Schemas['Model'] & {
+    /** The cheapest live phone; null without one. */
+    cheapest: {
+      priceMinor: number
+      img: string
+    } | null
   }
   ModelFacts: {
     /** YYYY or YYYY-MM. */
@@ -1972,6 +1965,21 @@ export type Schemas = {
     securityUpdatesUntil: string | null
     /** Source of facts that were not imported. */
     sourceNote: string
+  }
+  Model: {
+    _id: string
+    slug: string
+    /** Without the brand, unless it is part of the name. */
+    name: string
+    fullName: string
+    brand: string
+    brandId: string
+    otherNames: string[]
+    facts: Schemas['ModelFacts']
+    /** Live phones of the model, at most 10,001. */
+    live: number
+    /** True when an admin corrected it; imports keep the correction. */
+    corrected: boolean
   }
   ModelPage: Schemas['Model'] & {
     /** Among live phones. */

@@ -196,7 +196,8 @@ function modelsApi(deps: Deps, stock: ListingStock) {
       async (c) => {
         const { brand: text, q, sort, cursor } = c.req.valid('query')
         const brand = text && ((await brandById(db, text)) ?? (await findBrand(db, text)))
-        if (brand === undefined) return c.json({ items: [], cursor: null }, 200)
+        const { currency } = deps.settings.current()
+        if (brand === undefined) return c.json({ items: [], currency, cursor: null }, 200)
         const words = q.toLowerCase().replaceAll('\0', '').slice(0, 200).split(/\s+/)
         const byLive = sort === 'listed' ? await stock.countLiveByModel(db) : undefined
         const rows = await listModels(db, {
@@ -209,11 +210,17 @@ function modelsApi(deps: Deps, stock: ListingStock) {
         })
         const page = rows.slice(0, PAGE_SIZE)
         const ids = page.map(({ id }) => id)
-        const live = await stock.countLiveOfModels(db, ids)
-        const items = page.map((row) => toModel(row, live.get(row.id) ?? 0))
+        const [live, cheapest] = await Promise.all([
+          stock.countLiveOfModels(db, ids),
+          stock.cheapestOfModels(db, ids),
+        ])
+        const items = page.map((row) => ({
+          ...toModel(row, live.get(row.id) ?? 0),
+          cheapest: cheapest.get(row.id) ?? null,
+        }))
         const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined
         const position = last && (byLive ? listedPosition(last, byLive) : namePosition(last))
-        return c.json({ items, cursor: position ? writeCursor(position) : null }, 200)
+        return c.json({ items, currency, cursor: position ? writeCursor(position) : null }, 200)
       },
     )
     .openapi(

@@ -100,8 +100,21 @@ export const modelPageBody = modelBody
   .openapi('ModelPage')
 export type ModelPage = z.infer<typeof modelPageBody>
 
+const listedModelBody = modelBody
+  .extend({
+    cheapest: z
+      .object({ priceMinor: z.number().int(), img: z.string() })
+      .nullable()
+      .openapi({ description: 'The cheapest live phone; null without one.' }),
+  })
+  .openapi('ListedModel')
+
 export const modelListBody = z
-  .object({ items: z.array(modelBody), cursor: z.string().nullable() })
+  .object({
+    items: z.array(listedModelBody),
+    currency: z.string(),
+    cursor: z.string().nullable(),
+  })
   .openapi('Models')
 export type ModelList = z.infer<typeof modelListBody>
 

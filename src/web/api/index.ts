@@ -56,6 +56,7 @@ export type DeletionPreview = Schemas['DeletionPreview']
 
 // Catalog and search
 export type Category = Schemas['Category']
+export type ListedModel = Schemas['ListedModel']
 export type Model = Schemas['Model']
 export type ModelFacts = Schemas['ModelFacts']
 export type ModelPage = Schemas['ModelPage']

@@ -98,7 +98,7 @@ function ChooseFile({ onStarted, onClose }: ChooseFileProps) {
             ),
           })}
         </p>
-        <p>{t('kept')}</p>
+        <p>{t('corrections')}</p>
       </div>
       <Field
         label={t('file')}

@@ -114,8 +114,8 @@ function BackupFacts({ backup }: { backup: BackupStatus }) {
         { term: t('next'), value: nextAt ? <Moment at={nextAt} exact /> : none(t('off')) },
         { term: t('place'), value: <RawText text={target} /> },
         {
-          term: t('kept'),
-          value: t('keptBackups', { count: keep, shown: formatCount(keep, language) }),
+          term: t('retained'),
+          value: t('retainedBackups', { count: keep, shown: formatCount(keep, language) }),
         },
       ]}
     />

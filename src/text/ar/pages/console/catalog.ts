@@ -15,6 +15,7 @@ export default {
   forSale: 'المعروض للبيع',
   countForSale:
     '{count, plural, zero {معروض للبيع: {shown}} one {معروض للبيع: {shown}} two {معروض للبيع: {shown}} few {معروض للبيع: {shown}} many {معروض للبيع: {shown}} other {معروض للبيع: {shown}}}',
+  from: 'من {price}',
   edited: 'معدَّل',
   add: 'إضافة موديل',
   edit: 'تعديل',
@@ -61,7 +62,7 @@ export default {
     title: 'استيراد أجهزة',
     columns:
       'ملف تفصل بين خاناته فواصل، ويسمّي سطره الأول الأعمدة: <names>brand</names> و<names>model</names>، وما تشاء من <optional></optional>.',
-    kept: 'الموديلات الموجودة لا تضاف مرة أخرى، وتصحيحاتك تبقى كما هي.',
+    corrections: 'الموديلات الموجودة لا تضاف مرة أخرى، وتصحيحاتك تبقى كما هي.',
     file: 'الملف',
     limit: 'الحد الأقصى {megabytes} ميجابايت.',
     choose: 'اختر ملفًا',

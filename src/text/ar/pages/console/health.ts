@@ -74,8 +74,8 @@ export default {
     next: 'النسخة التالية',
     off: 'النسخ المجدولة متوقفة',
     place: 'المكان',
-    kept: 'المحفوظ منها',
-    keptBackups:
+    retained: 'المحفوظ منها',
+    retainedBackups:
       '{count, plural, zero {{shown} نسخة} one {نسخة واحدة} two {نسختان} few {{shown} نسخ} many {{shown} نسخة} other {{shown} نسخة}}',
     request: 'إنشاء نسخة الآن',
     running: 'النسخ قيد التنفيذ',

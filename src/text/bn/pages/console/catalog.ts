@@ -14,6 +14,7 @@ export default {
   launchPrice: 'বাজারে আসার সময় দাম',
   forSale: 'বিক্রিতে আছে',
   countForSale: '{count, plural, one {{shown}টি বিক্রিতে আছে} other {{shown}টি বিক্রিতে আছে}}',
+  from: '{price} থেকে',
   edited: 'সম্পাদিত',
   add: 'মডেল যোগ করুন',
   edit: 'সম্পাদনা',
@@ -60,7 +61,7 @@ export default {
     title: 'ডিভাইস ইমপোর্ট',
     columns:
       'কমা দিয়ে আলাদা করা একটি ফাইল, যার প্রথম লাইনে কলামের নাম থাকে: <names>brand</names> ও <names>model</names>, সঙ্গে এগুলোর যেকোনোটি: <optional></optional>।',
-    kept: 'যেসব মডেল আছে সেগুলো আবার যোগ হয় না, আর আপনার সংশোধন থেকে যায়।',
+    corrections: 'যেসব মডেল আছে সেগুলো আবার যোগ হয় না, আর আপনার সংশোধন থেকে যায়।',
     file: 'ফাইল',
     limit: 'সর্বোচ্চ {megabytes} এমবি।',
     choose: 'একটি ফাইল বেছে নিন',

@@ -14,6 +14,7 @@ export default {
   launchPrice: 'Preis bei Erscheinen',
   forSale: 'Verfügbar',
   countForSale: '{count, plural, one {{shown} verfügbar} other {{shown} verfügbar}}',
+  from: 'ab {price}',
   edited: 'Bearbeitet',
   add: 'Modell hinzufügen',
   edit: 'Bearbeiten',
@@ -60,7 +61,8 @@ export default {
     title: 'Geräte importieren',
     columns:
       'Eine Datei mit Kommas, deren erste Zeile die Spalten nennt: <names>brand</names> und <names>model</names>, dazu beliebige von <optional></optional>.',
-    kept: 'Vorhandene Modelle werden nicht noch einmal hinzugefügt, und Ihre Korrekturen bleiben erhalten.',
+    corrections:
+      'Vorhandene Modelle werden nicht noch einmal hinzugefügt, und Ihre Korrekturen bleiben erhalten.',
     file: 'Datei',
     limit: 'Höchstens {megabytes} MB.',
     choose: 'Wählen Sie eine Datei',

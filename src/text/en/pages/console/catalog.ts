@@ -12,6 +12,7 @@ export default {
   launchPrice: 'Price at launch',
   forSale: 'For sale',
   countForSale: '{count, plural, one {{shown} for sale} other {{shown} for sale}}',
+  from: 'from {price}',
   edited: 'Edited',
   add: 'Add a model',
   edit: 'Edit',
@@ -58,7 +59,7 @@ export default {
     title: 'Import devices',
     columns:
       'A comma-separated file whose first line names its columns: <names>brand</names> and <names>model</names>, and any of <optional></optional>.',
-    kept: 'Existing models are not added again, and your manual corrections are kept.',
+    corrections: 'Existing models are not added again, and your manual corrections are kept.',
     file: 'File',
     limit: 'At most {megabytes} MB.',
     choose: 'Choose a file',

@@ -15,6 +15,7 @@ export default {
   forSale: 'A la venta',
   countForSale:
     '{count, plural, one {{shown} a la venta} many {{shown} a la venta} other {{shown} a la venta}}',
+  from: 'desde {price}',
   edited: 'Editado',
   add: 'Añadir modelo',
   edit: 'Editar',
@@ -61,7 +62,8 @@ export default {
     title: 'Importar dispositivos',
     columns:
       'Un archivo separado por comas cuya primera línea nombra sus columnas: <names>brand</names> y <names>model</names>, y las que quieras de estas: <optional></optional>.',
-    kept: 'Los modelos que ya existen no se añaden otra vez, y tus correcciones se conservan.',
+    corrections:
+      'Los modelos que ya existen no se añaden otra vez, y tus correcciones se conservan.',
     file: 'Archivo',
     limit: 'Como máximo {megabytes} MB.',
     choose: 'Elige un archivo',

@@ -74,8 +74,8 @@ export default {
     next: 'Próxima copia',
     off: 'Las copias programadas están desactivadas',
     place: 'Lugar',
-    kept: 'Se guardan',
-    keptBackups:
+    retained: 'Se guardan',
+    retainedBackups:
       '{count, plural, one {{shown} copia} many {{shown} de copias} other {{shown} copias}}',
     request: 'Hacer una copia ahora',
     running: 'Copia en marcha',

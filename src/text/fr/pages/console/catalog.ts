@@ -15,6 +15,7 @@ export default {
   forSale: 'En vente',
   countForSale:
     '{count, plural, one {{shown} en vente} many {{shown} en vente} other {{shown} en vente}}',
+  from: 'dès {price}',
   edited: 'Modifié',
   add: 'Ajouter un modèle',
   edit: 'Modifier',
@@ -61,7 +62,8 @@ export default {
     title: 'Importer des appareils',
     columns:
       'Un fichier séparé par des virgules dont la première ligne nomme les colonnes : <names>brand</names> et <names>model</names>, plus celles que vous voulez parmi <optional></optional>.',
-    kept: 'Les modèles existants ne sont pas ajoutés une seconde fois, et vos corrections sont conservées.',
+    corrections:
+      'Les modèles existants ne sont pas ajoutés une seconde fois, et vos corrections sont conservées.',
     file: 'Fichier',
     limit: '{megabytes} Mo au maximum.',
     choose: 'Choisissez un fichier',

@@ -75,8 +75,8 @@ export default {
     next: 'Prochaine sauvegarde',
     off: 'Les sauvegardes planifiées sont désactivées',
     place: 'Emplacement',
-    kept: 'Conservées',
-    keptBackups:
+    retained: 'Conservées',
+    retainedBackups:
       '{count, plural, one {{shown} sauvegarde} many {{shown} de sauvegardes} other {{shown} sauvegardes}}',
     request: 'Sauvegarder maintenant',
     running: 'Sauvegarde en cours',

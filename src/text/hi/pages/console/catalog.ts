@@ -14,6 +14,7 @@ export default {
   launchPrice: 'लॉन्च पर कीमत',
   forSale: 'बिक्री पर',
   countForSale: '{count, plural, one {{shown} बिक्री पर} other {{shown} बिक्री पर}}',
+  from: '{price} से',
   edited: 'बदला गया',
   add: 'मॉडल जोड़ें',
   edit: 'बदलें',
@@ -60,7 +61,7 @@ export default {
     title: 'डिवाइस इंपोर्ट करें',
     columns:
       'कॉमा से अलग की गई फ़ाइल, जिसकी पहली लाइन में कॉलम के नाम हों: <names>brand</names> और <names>model</names>, और इनमें से कोई भी: <optional></optional>।',
-    kept: 'मौजूद मॉडल दोबारा नहीं जुड़ते, और आपके सुधार बने रहते हैं।',
+    corrections: 'मौजूद मॉडल दोबारा नहीं जुड़ते, और आपके सुधार बने रहते हैं।',
     file: 'फ़ाइल',
     limit: 'ज़्यादा से ज़्यादा {megabytes} MB।',
     choose: 'फ़ाइल चुनें',

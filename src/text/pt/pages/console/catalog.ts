@@ -15,6 +15,7 @@ export default {
   forSale: 'À venda',
   countForSale:
     '{count, plural, one {{shown} à venda} many {{shown} à venda} other {{shown} à venda}}',
+  from: 'a partir de {price}',
   edited: 'Editado',
   add: 'Adicionar modelo',
   edit: 'Editar',
@@ -61,7 +62,8 @@ export default {
     title: 'Importar aparelhos',
     columns:
       'Um arquivo separado por vírgulas cuja primeira linha nomeia as colunas: <names>brand</names> e <names>model</names>, e quaisquer destas: <optional></optional>.',
-    kept: 'Modelos que já existem não são adicionados de novo, e suas correções são mantidas.',
+    corrections:
+      'Modelos que já existem não são adicionados de novo, e suas correções são mantidas.',
     file: 'Arquivo',
     limit: 'No máximo {megabytes} MB.',
     choose: 'Escolha um arquivo',

@@ -76,8 +76,8 @@ export default {
     next: 'Próximo backup',
     off: 'Os backups agendados estão desligados',
     place: 'Local',
-    kept: 'Guardados',
-    keptBackups:
+    retained: 'Guardados',
+    retainedBackups:
       '{count, plural, one {{shown} backup} many {{shown} de backups} other {{shown} backups}}',
     request: 'Fazer backup agora',
     running: 'Backup em andamento',

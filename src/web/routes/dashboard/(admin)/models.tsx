@@ -82,8 +82,8 @@ function ModelsPage() {
 
   async function merge(model: Model, into: string) {
     const path = { model: model._id }
-    const kept = await api.post('/api/models/{model}/merge', { path, body: { into } })
-    await done(t('merged', { name: model.fullName, other: kept.fullName }))
+    const target = await api.post('/api/models/{model}/merge', { path, body: { into } })
+    await done(t('merged', { name: model.fullName, other: target.fullName }))
   }
 
   return (
@@ -137,7 +137,7 @@ function ModelsPage() {
 
 /** The brands that have models. */
 function useBrands() {
-  const { data } = useQuery(catalogQueries.brands(useApi()))
+  const { data } = useQuery(pageQueries(useApi(), {}).brands)
   return data?.filter(({ brand }) => brand !== OTHER_BRAND) ?? []
 }
 
@@ -197,7 +197,7 @@ function ModelsList(actions: ModelsListProps) {
           if (models.length > 0)
             return (
               <>
-                <ModelsTable models={models} {...actions} />
+                <ModelsTable models={models} currency={pages[0]?.currency ?? ''} {...actions} />
                 <ShowMore
                   query={query}
                   shown={models.length}
