@@ -1415,21 +1415,8 @@ export type Schemas = {
     readAt: string
     /** What somebody has to do something about. */
     problems: {
-      /** The same while the problem lasts. */
       key: string
-      kind: 'disk_full' | 'clock_ahead' | 'clock_behind' | 'job_failing' | 'queue_stuck' | 'emails_undelivered' | 'backup_failed' | 'backup_too_old' | 'deletion_failed'
-      /** In English, as in the email to the admins. */
       message: string
-      node?: string
-      job?: string
-      queue?: 'notifications' | 'order_deadlines' | 'payments' | 'message_emails' | 'alert_emails' | 'data_copies' | 'file_deletions' | 'emails'
-      /** Failed runs of the job, waiting entries of the queue, or undelivered emails. */
-      count?: number
-      /** Free bytes of the disk. */
-      bytes?: number
-      /** How long the oldest entry has waited, or how far the clock is off. */
-      ms?: number
-      error?: string
     }[]
     /** The machines that serve the shop. Each reports once a minute. */
     nodes: {

@@ -44,9 +44,7 @@ test('nodes are shown with their processes, disk and clock, and those that stopp
   expect(processes.map((one: { runsJobs: boolean }) => one.runsJobs).sort()).toEqual([false, true])
   expect(processes[0].version).toBe(version)
   expect(database.bytes).toBeGreaterThan(1e6)
-  expect(problems).toMatchObject([
-    { key: 'clock:shop-2:3000', kind: 'clock_behind', node: 'shop-2:3000', ms: 40_000 },
-  ])
+  expect(problems.map(({ key }: { key: string }) => key)).toEqual(['clock:shop-2:3000'])
 
   await first!.remove()
   app.clock.advance(4 * MINUTE)
@@ -132,14 +130,9 @@ test('a queue shows how long its oldest entry has been due', async () => {
     waiting: 1,
     oldestDueAt: new Date(now.getTime() - 20 * MINUTE).toISOString(),
   })
-  expect(problems).toContainEqual({
-    key: 'queue:file_deletions',
-    kind: 'queue_stuck',
-    message: 'Files to delete: 1 waiting, the oldest for 20 minutes',
-    queue: 'file_deletions',
-    count: 1,
-    ms: 20 * MINUTE,
-  })
+  expect(problems.map(({ message }: { message: string }) => message)).toContain(
+    'Files to delete: 1 waiting, the oldest for 20 minutes',
+  )
   await db.kysely.deleteFrom('filesToDelete').execute()
 })
 

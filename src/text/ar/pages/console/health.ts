@@ -10,16 +10,8 @@ export default {
   problems:
     '{count, plural, zero {لا مشكلات ({shown})} one {مشكلة واحدة} two {مشكلتان} few {{shown} مشكلات} many {{shown} مشكلة} other {{shown} مشكلة}}',
   problem: {
-    disk_full: 'قرص <node></node> ممتلئ تقريبًا، والمساحة الفارغة: {size}.',
-    clock_ahead: 'ساعة <node></node> متقدمة على قاعدة البيانات بمقدار {duration}.',
-    clock_behind: 'ساعة <node></node> متأخرة عن قاعدة البيانات بمقدار {duration}.',
-    job_failing:
-      'فشلت المهمة <job></job> على <node></node> {count, plural, zero {{shown} مرة} one {مرة واحدة} two {مرتين} few {{shown} مرات} many {{shown} مرة} other {{shown} مرة}} على التوالي: <error></error>',
-    queue_stuck: '{queue}: في الانتظار {shown}، وأقدمها منذ {duration}.',
-    emails_undelivered:
-      '{count, plural, zero {رسائل بريد لم تصل: {shown}.} one {رسالة بريد واحدة لم تصل.} two {رسالتا بريد لم تصلا.} few {{shown} رسائل بريد لم تصل.} many {{shown} رسالة بريد لم تصل.} other {{shown} رسالة بريد لم تصل.}}',
+    sentence: '{problem}.',
     backup_failed: 'فشلت آخر نسخة احتياطية: <error></error>',
-    backup_too_old: 'آخر نسخة احتياطية قديمة جدًا.',
     deletion_failed: 'تعذّر حذف نسخ احتياطية قديمة: <error></error>',
   },
   duration: {
@@ -44,22 +36,13 @@ export default {
     none: 'لا مهام فاشلة',
   },
   queues: {
+    emails: 'رسائل البريد',
     title: 'قوائم الانتظار',
     lead: 'ما حان موعده الآن. يُنجز عادة خلال ثوانٍ.',
     due: 'حان موعدها: {shown}، وأقدمها منذ {duration}',
     noneDue: 'لا شيء',
     undelivered: 'رسائل بريد لم تصل',
     none: 'لا يوجد',
-  },
-  queue: {
-    emails: 'رسائل البريد',
-    notifications: 'الإشعارات',
-    order_deadlines: 'مواعيد الطلبات',
-    payments: 'المبالغ المعادة والمستحقات',
-    message_emails: 'بريد الرسائل',
-    alert_emails: 'بريد عمليات البحث المحفوظة',
-    data_copies: 'نسخ البيانات الشخصية',
-    file_deletions: 'ملفات بانتظار الحذف',
   },
   backups: {
     title: 'النسخ الاحتياطية',

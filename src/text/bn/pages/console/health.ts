@@ -9,16 +9,8 @@ export default {
   checked: 'দেখা হয়েছে: <time></time>',
   problems: '{count, plural, one {{shown}টি সমস্যা} other {{shown}টি সমস্যা}}',
   problem: {
-    disk_full: '<node></node>-এর ডিস্ক প্রায় ভরে গেছে: {size} খালি আছে।',
-    clock_ahead: '<node></node>-এর ঘড়ি ডেটাবেসের চেয়ে {duration} এগিয়ে।',
-    clock_behind: '<node></node>-এর ঘড়ি ডেটাবেসের চেয়ে {duration} পিছিয়ে।',
-    job_failing:
-      '<node></node>-এ <job></job> কাজটি পরপর {count, plural, one {{shown} বার} other {{shown} বার}} ব্যর্থ হয়েছে: <error></error>',
-    queue_stuck: '{queue}: {shown}টি অপেক্ষায়, সবচেয়ে পুরোনোটি {duration} ধরে।',
-    emails_undelivered:
-      '{count, plural, one {{shown}টি ইমেইল পৌঁছানো যায়নি।} other {{shown}টি ইমেইল পৌঁছানো যায়নি।}}',
+    sentence: '{problem}।',
     backup_failed: 'শেষ ব্যাকআপ ব্যর্থ হয়েছে: <error></error>',
-    backup_too_old: 'শেষ ব্যাকআপ অনেক পুরোনো।',
     deletion_failed: 'পুরোনো ব্যাকআপ মোছা যায়নি: <error></error>',
   },
   duration: {
@@ -41,22 +33,13 @@ export default {
     none: 'কোনো কাজ ব্যর্থ নয়',
   },
   queues: {
+    emails: 'ইমেইল',
     title: 'সারি',
     lead: 'এখন যা করার কথা। সাধারণত কয়েক সেকেন্ডেই হয়ে যায়।',
     due: '{shown}টি বাকি, সবচেয়ে পুরোনোটি {duration} ধরে',
     noneDue: 'কিছু বাকি নেই',
     undelivered: 'না পৌঁছানো ইমেইল',
     none: 'নেই',
-  },
-  queue: {
-    emails: 'ইমেইল',
-    notifications: 'নোটিফিকেশন',
-    order_deadlines: 'অর্ডারের সময়সীমা',
-    payments: 'রিফান্ড ও পেআউট',
-    message_emails: 'মেসেজের ইমেইল',
-    alert_emails: 'সেভ করা সার্চের ইমেইল',
-    data_copies: 'ব্যক্তিগত তথ্যের কপি',
-    file_deletions: 'যেসব ফাইল মুছতে হবে',
   },
   backups: {
     title: 'ব্যাকআপ',

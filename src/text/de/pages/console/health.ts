@@ -9,18 +9,8 @@ export default {
   checked: 'Geprüft: <time></time>',
   problems: '{count, plural, one {{shown} Problem} other {{shown} Probleme}}',
   problem: {
-    disk_full: 'Die Festplatte von <node></node> ist fast voll: {size} sind frei.',
-    clock_ahead:
-      'Die Uhr von <node></node> geht vor, mit einem Abstand von {duration} zur Datenbank.',
-    clock_behind:
-      'Die Uhr von <node></node> geht nach, mit einem Abstand von {duration} zur Datenbank.',
-    job_failing:
-      'Der Job <job></job> auf <node></node> ist {count, plural, one {{shown} Mal} other {{shown} Mal}} in Folge fehlgeschlagen: <error></error>',
-    queue_stuck: '{queue}: {shown} in der Warteschlange, am längsten wartend seit {duration}.',
-    emails_undelivered:
-      '{count, plural, one {{shown} E-Mail konnte} other {{shown} E-Mails konnten}} nicht zugestellt werden.',
+    sentence: '{problem}.',
     backup_failed: 'Die letzte Sicherung ist fehlgeschlagen: <error></error>',
-    backup_too_old: 'Die letzte Sicherung ist zu alt.',
     deletion_failed: 'Alte Sicherungen konnten nicht gelöscht werden: <error></error>',
   },
   duration: {
@@ -43,22 +33,13 @@ export default {
     none: 'Kein Job schlägt fehl',
   },
   queues: {
+    emails: 'E-Mails',
     title: 'Warteschlangen',
     lead: 'Was jetzt fällig ist. Meist wird es innerhalb von Sekunden erledigt.',
     due: '{shown} fällig, am längsten seit {duration}',
     noneDue: 'Nichts fällig',
     undelivered: 'Nicht zugestellte E-Mails',
     none: 'Keine',
-  },
-  queue: {
-    emails: 'E-Mails',
-    notifications: 'Benachrichtigungen',
-    order_deadlines: 'Fristen von Bestellungen',
-    payments: 'Erstattungen und Auszahlungen',
-    message_emails: 'E-Mails zu Nachrichten',
-    alert_emails: 'E-Mails zu gespeicherten Suchen',
-    data_copies: 'Kopien persönlicher Daten',
-    file_deletions: 'Zu löschende Dateien',
   },
   backups: {
     title: 'Sicherungen',

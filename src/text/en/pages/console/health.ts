@@ -7,16 +7,8 @@ export default {
   checked: 'Checked: <time></time>',
   problems: '{count, plural, one {{shown} problem} other {{shown} problems}}',
   problem: {
-    disk_full: 'The disk of <node></node> is almost full: {size} are free.',
-    clock_ahead: 'The clock of <node></node> is {duration} ahead of the database.',
-    clock_behind: 'The clock of <node></node> is {duration} behind the database.',
-    job_failing:
-      'The job <job></job> on <node></node> failed {count, plural, one {{shown} time} other {{shown} times}} in a row: <error></error>',
-    queue_stuck: '{queue}: {shown} waiting, the oldest for {duration}.',
-    emails_undelivered:
-      '{count, plural, one {{shown} email} other {{shown} emails}} could not be delivered.',
+    sentence: '{problem}.',
     backup_failed: 'The last backup failed: <error></error>',
-    backup_too_old: 'The last backup is too old.',
     deletion_failed: 'Old backups could not be deleted: <error></error>',
   },
   duration: {
@@ -39,22 +31,13 @@ export default {
     none: 'No job fails',
   },
   queues: {
+    emails: 'Emails',
     title: 'Queues',
     lead: 'What is due now. Entries are usually taken within seconds.',
     due: '{shown} due, the oldest for {duration}',
     noneDue: 'None due',
     undelivered: 'Undelivered emails',
     none: 'None',
-  },
-  queue: {
-    emails: 'Emails',
-    notifications: 'Notifications',
-    order_deadlines: 'Deadlines of orders',
-    payments: 'Refunds and payouts',
-    message_emails: 'Emails about messages',
-    alert_emails: 'Emails about saved searches',
-    data_copies: 'Copies of personal data',
-    file_deletions: 'Files to delete',
   },
   backups: {
     title: 'Backups',

@@ -10,16 +10,8 @@ export default {
   problems:
     '{count, plural, one {{shown} problema} many {{shown} de problemas} other {{shown} problemas}}',
   problem: {
-    disk_full: 'El disco de <node></node> está casi lleno: quedan {size} libres.',
-    clock_ahead: 'El reloj de <node></node> va {duration} por delante de la base de datos.',
-    clock_behind: 'El reloj de <node></node> va {duration} por detrás de la base de datos.',
-    job_failing:
-      'La tarea <job></job> en <node></node> ha fallado {count, plural, one {{shown} vez} many {{shown} de veces} other {{shown} veces}} seguidas: <error></error>',
-    queue_stuck: '{queue}: {shown} en espera, la más antigua desde hace {duration}.',
-    emails_undelivered:
-      '{count, plural, one {No se ha podido entregar {shown} correo.} many {No se han podido entregar {shown} de correos.} other {No se han podido entregar {shown} correos.}}',
+    sentence: '{problem}.',
     backup_failed: 'La última copia de seguridad ha fallado: <error></error>',
-    backup_too_old: 'La última copia de seguridad es demasiado antigua.',
     deletion_failed: 'No se han podido borrar copias antiguas: <error></error>',
   },
   duration: {
@@ -44,22 +36,13 @@ export default {
     none: 'Ninguna tarea falla',
   },
   queues: {
+    emails: 'Correos',
     title: 'Colas',
     lead: 'Lo que toca ahora. Normalmente se atiende en segundos.',
     due: '{shown} pendientes, la más antigua desde hace {duration}',
     noneDue: 'Nada pendiente',
     undelivered: 'Correos no entregados',
     none: 'Ninguno',
-  },
-  queue: {
-    emails: 'Correos',
-    notifications: 'Notificaciones',
-    order_deadlines: 'Plazos de pedidos',
-    payments: 'Reembolsos y cobros',
-    message_emails: 'Correos sobre mensajes',
-    alert_emails: 'Correos de búsquedas guardadas',
-    data_copies: 'Copias de datos personales',
-    file_deletions: 'Archivos por borrar',
   },
   backups: {
     title: 'Copias de seguridad',

@@ -10,17 +10,8 @@ export default {
   problems:
     '{count, plural, one {{shown} problème} many {{shown} de problèmes} other {{shown} problèmes}}',
   problem: {
-    disk_full: 'Le disque du serveur <node></node> est presque plein : {size} libres.',
-    clock_ahead: 'L’horloge du serveur <node></node> avance de {duration} sur la base de données.',
-    clock_behind:
-      'L’horloge du serveur <node></node> retarde de {duration} sur la base de données.',
-    job_failing:
-      'La tâche <job></job> sur <node></node> a échoué {count, plural, one {{shown} fois} many {{shown} de fois} other {{shown} fois}} de suite : <error></error>',
-    queue_stuck: '{queue} : {shown} en attente, au plus depuis {duration}.',
-    emails_undelivered:
-      '{count, plural, one {{shown} e-mail n’a pas pu être remis.} many {{shown} d’e-mails n’ont pas pu être remis.} other {{shown} e-mails n’ont pas pu être remis.}}',
+    sentence: '{problem}.',
     backup_failed: 'La dernière sauvegarde a échoué : <error></error>',
-    backup_too_old: 'La dernière sauvegarde est trop ancienne.',
     deletion_failed: 'D’anciennes sauvegardes n’ont pas pu être supprimées : <error></error>',
   },
   duration: {
@@ -45,22 +36,13 @@ export default {
     none: 'Aucune tâche n’échoue',
   },
   queues: {
+    emails: 'E-mails',
     title: 'Files d’attente',
     lead: 'Ce qui est à traiter maintenant. En général, c’est fait en quelques secondes.',
     due: '{shown} à traiter, au plus depuis {duration}',
     noneDue: 'Rien à traiter',
     undelivered: 'E-mails non remis',
     none: 'Aucun',
-  },
-  queue: {
-    emails: 'E-mails',
-    notifications: 'Notifications',
-    order_deadlines: 'Délais de commandes',
-    payments: 'Remboursements et versements',
-    message_emails: 'E-mails sur les messages',
-    alert_emails: 'E-mails de recherches sauvegardées',
-    data_copies: 'Copies de données personnelles',
-    file_deletions: 'Fichiers à supprimer',
   },
   backups: {
     title: 'Sauvegardes',

@@ -9,15 +9,8 @@ export default {
   checked: 'जांचा गया: <time></time>',
   problems: '{count, plural, one {{shown} समस्या} other {{shown} समस्याएं}}',
   problem: {
-    disk_full: '<node></node> की डिस्क लगभग भर गई है: {size} खाली है।',
-    clock_ahead: '<node></node> की घड़ी डेटाबेस से {duration} आगे है।',
-    clock_behind: '<node></node> की घड़ी डेटाबेस से {duration} पीछे है।',
-    job_failing:
-      '<node></node> पर जॉब <job></job> लगातार {count, plural, one {{shown} बार} other {{shown} बार}} फ़ेल हुआ: <error></error>',
-    queue_stuck: '{queue}: {shown} इंतज़ार में, सबसे पुराना {duration} से।',
-    emails_undelivered: '{count, plural, one {{shown} ईमेल नहीं पहुंचा।} other {{shown} ईमेल नहीं पहुंचे।}}',
+    sentence: '{problem}।',
     backup_failed: 'पिछला बैकअप फ़ेल हुआ: <error></error>',
-    backup_too_old: 'पिछला बैकअप बहुत पुराना है।',
     deletion_failed: 'पुराने बैकअप मिटाए नहीं जा सके: <error></error>',
   },
   duration: {
@@ -40,22 +33,13 @@ export default {
     none: 'कोई जॉब फ़ेल नहीं',
   },
   queues: {
+    emails: 'ईमेल',
     title: 'कतारें',
     lead: 'जो अभी होना है। आम तौर पर कुछ सेकंड में हो जाता है।',
     due: '{shown} बाकी, सबसे पुराना {duration} से',
     noneDue: 'कुछ बाकी नहीं',
     undelivered: 'न पहुंचे ईमेल',
     none: 'कोई नहीं',
-  },
-  queue: {
-    emails: 'ईमेल',
-    notifications: 'नोटिफ़िकेशन',
-    order_deadlines: 'ऑर्डर की समय सीमाएं',
-    payments: 'रिफ़ंड और पेआउट',
-    message_emails: 'मैसेज के ईमेल',
-    alert_emails: 'सेव की गई खोजों के ईमेल',
-    data_copies: 'निजी डेटा की कॉपी',
-    file_deletions: 'मिटाई जाने वाली फ़ाइलें',
   },
   backups: {
     title: 'बैकअप',

@@ -10,18 +10,8 @@ export default {
   problems:
     '{count, plural, one {{shown} problema} many {{shown} de problemas} other {{shown} problemas}}',
   problem: {
-    disk_full: 'O disco de <node></node> está quase cheio: {size} livres.',
-    clock_ahead:
-      'O relógio de <node></node> está adiantado em {duration} em relação ao banco de dados.',
-    clock_behind:
-      'O relógio de <node></node> está atrasado em {duration} em relação ao banco de dados.',
-    job_failing:
-      'A tarefa <job></job> em <node></node> falhou {count, plural, one {{shown} vez} many {{shown} de vezes} other {{shown} vezes}} seguidas: <error></error>',
-    queue_stuck: '{queue}: {shown} na fila, há até {duration}.',
-    emails_undelivered:
-      '{count, plural, one {{shown} e-mail não pôde ser entregue.} many {{shown} de e-mails não puderam ser entregues.} other {{shown} e-mails não puderam ser entregues.}}',
+    sentence: '{problem}.',
     backup_failed: 'O último backup falhou: <error></error>',
-    backup_too_old: 'O último backup é antigo demais.',
     deletion_failed: 'Não foi possível apagar backups antigos: <error></error>',
   },
   duration: {
@@ -46,22 +36,13 @@ export default {
     none: 'Nenhuma tarefa falha',
   },
   queues: {
+    emails: 'E-mails',
     title: 'Filas',
     lead: 'O que está na vez agora. Em geral, é atendido em segundos.',
     due: '{shown} na vez, há até {duration}',
     noneDue: 'Nada pendente',
     undelivered: 'E-mails não entregues',
     none: 'Nenhum',
-  },
-  queue: {
-    emails: 'E-mails',
-    notifications: 'Notificações',
-    order_deadlines: 'Prazos de pedidos',
-    payments: 'Reembolsos e repasses',
-    message_emails: 'E-mails sobre mensagens',
-    alert_emails: 'E-mails de buscas salvas',
-    data_copies: 'Cópias de dados pessoais',
-    file_deletions: 'Arquivos a apagar',
   },
   backups: {
     title: 'Backups',

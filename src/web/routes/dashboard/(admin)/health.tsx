@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../../contract/urls.ts'
-import { ageIn } from '../../../../shared/age.ts'
+import { toAge } from '../../../../shared/age.ts'
 import { formatCount } from '../../../../shared/quantities.ts'
 import type { Api, Health } from '../../../api/index.ts'
 import { useBackupFigures } from '../../../dashboard/backup-figures.ts'
@@ -82,7 +82,7 @@ function useDuration(): (ms: number) => string {
   const t = useTranslations('health.duration')
   const language = useLanguage()
   return (ms) => {
-    const { unit, count } = ageIn(ms)
+    const { unit, count } = toAge(ms)
     return t(unit, { count, shown: formatCount(count, language) })
   }
 }
@@ -114,36 +114,13 @@ function Problems({ health: { problems, readAt } }: { health: Health }) {
           })}
         </h2>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-4 text-sm wrap-anywhere">
-          {problems.map((problem) => (
-            <li key={problem.key}>
-              <ProblemText problem={problem} />
-            </li>
+          {problems.map(({ key, message }) => (
+            <li key={key}>{t('problem.sentence', { problem: message })}</li>
           ))}
         </ul>
       </div>
     </section>
   )
-}
-
-type Problem = Health['problems'][number]
-
-function ProblemText({ problem }: { problem: Problem }) {
-  const t = useTranslations('health')
-  const language = useLanguage()
-  const duration = useDuration()
-  const { size } = useBackupFigures()
-  const { kind, node = '', job = '', error = '', queue, count = 0, bytes = 0, ms = 0 } = problem
-  const raw = (text: string) => () => <RawText key={text} text={text} />
-  return t.rich(`problem.${kind}`, {
-    node: raw(node),
-    job: raw(job),
-    error: raw(error),
-    queue: queue ? t(`queue.${queue}`) : '',
-    count,
-    shown: formatCount(count, language),
-    size: size(bytes),
-    duration: duration(ms),
-  })
 }
 
 type Job = Health['failedJobs'][number]
@@ -217,14 +194,18 @@ function Queues({ health: { queues, mails, readAt } }: { health: Health }) {
   const t = useTranslations('health')
   const language = useLanguage()
   const duration = useDuration()
-  const emails = { name: 'emails', waiting: mails.overdue, oldestDueAt: mails.oldestDueAt } as const
+  const emails = {
+    label: t('queues.emails'),
+    waiting: mails.overdue,
+    oldestDueAt: mails.oldestDueAt,
+  }
   const none = (text: string) => <span className="font-normal text-muted">{text}</span>
   return (
     <Part id="queues" title={t('queues.title')} lead={t('queues.lead')}>
       <Facts
         facts={[
-          ...[emails, ...queues].map(({ name, waiting, oldestDueAt }) => ({
-            term: t(`queue.${name}`),
+          ...[emails, ...queues].map(({ label, waiting, oldestDueAt }) => ({
+            term: label,
             value: oldestDueAt
               ? t('queues.due', {
                   shown: formatCount(waiting, language),
