@@ -4,7 +4,7 @@ import { recordEvent, writeAudit } from '../../platform/events.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { toMajor } from '../../shared/money.ts'
 import { DAY } from '../../shared/time.ts'
-import reasons from '../../text/en/server/risk.ts'
+import reasons from '../../text/en/server/selling/risk.ts'
 import { fairPrice } from '../pricing/index.ts'
 import {
   type AccountReview,

@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/quantities.ts'
-import reasons from '../../text/en/server/risk.ts'
+import reasons from '../../text/en/server/selling/risk.ts'
 
 /** What is known about a listing and its seller when it is published or edited. */
 export type RiskFacts = {

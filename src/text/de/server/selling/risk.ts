@@ -1,5 +1,5 @@
-import type risk from '../../en/server/risk.ts'
-import type { Translation } from '../../translation.ts'
+import type risk from '../../../en/server/selling/risk.ts'
+import type { Translation } from '../../../translation.ts'
 
 export default {
   new_account_expensive_phone:
