@@ -46,9 +46,9 @@ export default {
   },
   merging: {
     title: 'Fusionner des modèles',
-    what: 'Le modèle <name></name> disparaît au profit d’un autre, qui reprend ses noms et son adresse. C’est irréversible.',
+    what: 'Le modèle <name></name> disparaît au profit d’un autre, qui reprend ses noms et son adresse. C’est définitif.',
     whatWithPhones:
-      'Le modèle <name></name> disparaît au profit d’un autre, qui reprend ses noms, son adresse et {count, plural, one {son téléphone en vente} many {ses {shown} de téléphones en vente} other {ses {shown} téléphones en vente}}. C’est irréversible.',
+      'Le modèle <name></name> disparaît au profit d’un autre, qui reprend ses noms, son adresse et {count, plural, one {son téléphone en vente} many {ses {shown} de téléphones en vente} other {ses {shown} téléphones en vente}}. C’est définitif.',
     search: 'Rechercher le modèle à garder',
     keep: 'Modèle à garder',
     choose: 'Choisissez un modèle',

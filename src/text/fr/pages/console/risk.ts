@@ -70,7 +70,7 @@ export default {
     lostDisputes: 'Litiges perdus',
     outsideOffers: 'Messages sur un paiement ailleurs',
     price: 'Prix en dollars américains',
-    shareOfFairPrice: 'Part du prix correct (1 pour égal)',
+    shareOfFairPrice: 'Rapport au prix correct (1 : prix égal)',
   },
   bound: { least: '{fact}, au moins', most: '{fact}, au plus' },
   trial: {
@@ -81,11 +81,11 @@ export default {
     defaults: 'Valeurs par défaut',
     apply: 'Appliquer',
     applying: 'Application',
-    changedSince: 'Vous avez modifié une valeur. Testez-la d’abord à nouveau.',
+    changedSince: 'Vous avez modifié une valeur. Testez-la d’abord de nouveau.',
     testFirst: 'Testez d’abord les valeurs.',
     result: 'Résultat du test',
     caption:
-      '{count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}} depuis le <time></time>, dont infractions : {violations}. Une infraction a été supprimée, vendue par une personne suspendue ou remboursée après un litige.',
+      '{count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}} depuis le <time></time>, dont infractions : {violations}. Est une infraction une annonce supprimée, vendue par une personne suspendue ou remboursée après un litige.',
     incomplete: 'Il y en avait d’autres ; seules les plus récentes ont été examinées.',
     figure: 'Chiffre',
     now: 'Actuel',

@@ -3,13 +3,13 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   new_account_expensive_phone:
-    'Un téléphone à environ {price} $ ou plus, sur un compte de {accountDays} jours au plus et sans vente',
+    'Un téléphone à environ {price} $ ou plus, mis en vente par un compte de {accountDays} jours au plus et sans vente',
   far_below_fair_price: 'Le prix est à {shareOfFairPrice} % du prix correct ou moins',
   new_account_below_fair_price:
     'Un nouveau compte sans vente demande {shareOfFairPrice} % du prix correct ou moins',
   first_sale_above_limit: 'La première vente de ce vendeur serait à environ {price} $ ou plus',
   many_listings_of_new_account:
-    '{listedToday} annonces ou plus en un jour, sur un compte de {accountDays} jours au plus',
+    '{listedToday} annonces ou plus en un jour, pour un compte de {accountDays} jours au plus',
   imei_of_other_model: 'L’IMEI correspond à un autre modèle que celui de l’annonce',
   many_outside_offers:
     '{outsideOffers} messages ou plus en 30 jours au sujet d’un paiement hors du site',
