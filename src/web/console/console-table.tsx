@@ -255,7 +255,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                   <span className="sr-only">{t('actions')}</span>
                   <div
                     className={classNames(
-                      'flex flex-1 justify-end gap-2 whitespace-nowrap empty:hidden',
+                      'flex flex-1 justify-end gap-2 whitespace-nowrap empty:hidden xl:min-w-max',
                       !hasMenu &&
                         'max-md:mt-2 max-md:flex-wrap max-md:border-t max-md:border-hairline max-md:pt-3',
                     )}
