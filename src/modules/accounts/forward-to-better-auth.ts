@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
-import type { AppEnv, ErrorBody } from '../../platform/http/index.ts'
+import { type AppEnv, type ErrorBody, messagesFor } from '../../platform/http/index.ts'
 import { PASSWORD_TOO_SHORT } from '../../shared/accounts/account-rules.ts'
 import { pageLanguage, translateError } from '../../text/errors.ts'
 import { findBanned } from './appeal-token.ts'
@@ -125,8 +125,6 @@ export async function refuseBanned(deps: Deps, c: Context<AppEnv>, answer: Respo
   const account = await findBanned(deps, deps.db.kysely, message)
   if (account) await recordFailedLogin(deps, c, account.email, 'banned')
   const reason = account?.banReason ? ` Reason: “${account.banReason}”` : ''
-  return c.json(
-    { error: 'banned', message: `This account is suspended.${reason}`, appeal: message },
-    403,
-  )
+  const suspended = messagesFor(c)(`This account is suspended.${reason}`)
+  return c.json({ error: 'banned', message: suspended, appeal: message }, 403)
 }

@@ -18,6 +18,7 @@ import {
   MAX_INVITATION_NOTE_LENGTH,
   MAX_INVITATION_USES,
 } from '../../../shared/accounts/account-rules.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { DAY } from '../../../shared/time.ts'
 import {
   findOpen,
@@ -46,7 +47,7 @@ const invitationBody = z
   .openapi('Invitation')
 
 const whole = (max: number) => {
-  const message = `Must be a whole number from 1 to ${max}`
+  const message = `Must be a whole number from 1 to ${formatCount(max)}`
   return z.number(message).int(message).min(1, message).max(max, message)
 }
 

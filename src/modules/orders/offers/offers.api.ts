@@ -175,7 +175,7 @@ const refuseOffer = refusalResponses({
   too_many_holds: [409, 'The buyer has too many unpaid bookings.'],
   too_many_holds_of_new_buyer: [
     409,
-    `The buyer has ${spellQuantity(MAX_HOLDS_OF_NEW_BUYERS, 'unpaid booking')}, the maximum before a first purchase.`,
+    `The buyer has ${formatQuantity(MAX_HOLDS_OF_NEW_BUYERS, 'unpaid booking')}, the maximum before a first purchase.`,
   ],
 })
 type OfferApiRefusal = Parameters<typeof refuseOffer>[1]

@@ -14,10 +14,11 @@ import type { Translation } from '../../translation.ts'
 import accounts from './account-errors.ts'
 import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
+import limits from './errors/limits.ts'
+import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
-import staff from './staff-errors.ts'
 
 /** With Bengali digits. */
 const inDigits = (count: number) => count.toLocaleString('bn')
@@ -26,6 +27,7 @@ export default {
   ...orders,
   ...listings,
   ...payouts,
+  ...limits,
   ...staff,
   ...accounts,
   ...console,

@@ -13,10 +13,11 @@ import { formatQuantity, spellQuantity } from '../../../shared/quantities.ts'
 import accounts from './account-errors.ts'
 import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
+import limits from './errors/limits.ts'
+import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
-import staff from './staff-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {
@@ -25,6 +26,7 @@ export default {
   ...console,
   ...catalog,
   ...payouts,
+  ...limits,
   ...staff,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',

@@ -14,10 +14,11 @@ import type { Translation } from '../../translation.ts'
 import accounts from './account-errors.ts'
 import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
+import limits from './errors/limits.ts'
+import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
-import staff from './staff-errors.ts'
 
 export default {
   ...orders,
@@ -25,6 +26,7 @@ export default {
   ...console,
   ...catalog,
   ...payouts,
+  ...limits,
   ...staff,
   ...accounts,
   tooMany: 'Demasiados intentos. Vuelve a intentarlo en {minutes} min.',

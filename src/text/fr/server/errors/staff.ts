@@ -1,7 +1,7 @@
-import type errors from '../../en/server/staff-errors.ts'
-import type { Translation } from '../../translation.ts'
-import staff from '../pages/console/staff.ts'
-import dashboard from '../pages/dashboard.ts'
+import type errors from '../../../en/server/errors/staff.ts'
+import type { Translation } from '../../../translation.ts'
+import staff from '../../pages/console/staff.ts'
+import dashboard from '../../pages/dashboard.ts'
 
 export default {
   ...staff.permission,

@@ -1,5 +1,5 @@
-import staff from '../pages/console/staff.ts'
-import dashboard from '../pages/dashboard.ts'
+import staff from '../../pages/console/staff.ts'
+import dashboard from '../../pages/dashboard.ts'
 
 /** Messages of the API about those who run the shop, its pages, its emails and other shops, found by their English text. */
 export default {

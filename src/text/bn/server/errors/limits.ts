@@ -1,0 +1,46 @@
+import type limits from '../../../en/server/errors/limits.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  limitFavorites: 'আপনার পছন্দের তালিকায় {number}টি ফোন আছে। আগে একটি সরান।',
+  limitFollowed: 'আপনি {number} জন বিক্রেতাকে ফলো করেন। আগে একজনকে আনফলো করুন।',
+  limitSearches: 'আপনার {number}টি সেভ করা সার্চ আছে। আগে একটি মুছুন।',
+  limitAddresses: 'আপনি {number}টি পর্যন্ত ঠিকানা সেভ করতে পারেন। আগে একটি মুছুন।',
+  limitViews: 'এই তালিকার {number}টি ভিউ আছে। আরেকটি সেভ করার আগে একটি মুছুন।',
+  limitPasskeys: 'আপনার {number}টি পাসকি আছে, এর বেশি রাখা যায় না। আগে একটি সরান।',
+  limitKeys: 'আপনার {number}টি চালু কী আছে, এর বেশি রাখা যায় না। আগে একটি বাতিল করুন।',
+  limitWebhooks: 'আপনার {number}টি ওয়েবহুক আছে, এর বেশি রাখা যায় না। আগে একটি সরান।',
+  limitRows: 'সর্বোচ্চ {most}টি সারি বেছে নিন',
+  meetUpTooFar: 'আগামী {number} দিনের মধ্যে একটি সময় বেছে নিন',
+  offerTooLow: 'অন্তত দামের {share}%',
+  replyTooOld: 'আপনার উত্তরটি {number} ঘণ্টার বেশি পুরোনো, আর বদলানো যায় না।',
+  trackingLength: '{least} থেকে {most}টি অক্ষর ও সংখ্যার ট্র্যাকিং নম্বর লিখুন',
+  atLeastCharacters: 'অন্তত {least}টি অক্ষর লিখুন',
+  reasonAtLeast: 'অন্তত {least}টি অক্ষরে কারণ লিখুন',
+  appealAtLeast: 'অ্যাকাউন্ট বন্ধ করা কেন ভুল, অন্তত {least}টি অক্ষরে লিখুন',
+  messageAtLeast: 'অন্তত {least}টি অক্ষর লিখুন',
+  messageAtMost: 'সর্বোচ্চ {most}টি অক্ষর লিখুন',
+  tooManyMessages: 'আপনি খুব বেশি মেসেজ পাঠাচ্ছেন। {wait} পর আবার চেষ্টা করুন।',
+  tooManyCanceled: 'আপনি কয়েকটি বুকিং বাতিল করেছেন বা পেমেন্ট করেননি। {wait} পর আবার বুক করতে পারবেন।',
+  tooManySmsCodes: 'অনেকবার কোড নেওয়া হয়েছে। {wait} পর নতুন কোড পাবেন।',
+  tooManyEmails: 'আমরা কয়েকটি ইমেইল পাঠিয়েছি। {wait} পর আবার চেষ্টা করুন।',
+  settingBetween: '{least} থেকে {most}-এর মধ্যে একটি সংখ্যা লিখুন',
+  settingDecimals: 'দশমিকের পর সর্বোচ্চ {most}টি সংখ্যা লিখুন',
+  settingAddresses: 'সর্বোচ্চ {most}টি ঠিকানা',
+  settingCountries: 'সর্বোচ্চ {most}টি দেশ',
+  settingCharactersEach: 'প্রতিটিতে সর্বোচ্চ {most}টি অক্ষর',
+  settingByEnvironment:
+    'এটি এনভায়রনমেন্ট ভ্যারিয়েবল {variable} ঠিক করে। এখানে বদলাতে সেখান থেকে সেটি সরান।',
+  imageTooLarge: 'ফাইলটি অনেক বড়। সর্বোচ্চ {megabytes} এমবি।',
+  imageTooSmall: 'ছবিটি অনেক ছোট। লোগোর উচ্চতা অন্তত {height} পিক্সেল, আইকনের প্রতি পাশ {side} পিক্সেল।',
+  logoTooWide:
+    'লোগোর প্রস্থ উচ্চতার সর্বোচ্চ {ratio} গুণ, আর উচ্চতা প্রস্থের সর্বোচ্চ দ্বিগুণ। খালি কিনারা কেটে দিন।',
+  viewReadOnly: 'কিছু বদলায়নি: আপনি {name} হিসেবে সাইট দেখছেন। বদলাতে হলে তা বন্ধ করুন।',
+  viewHidden:
+    '{name} হিসেবে সাইট দেখার সময় এটি দেখানো হয় না: এতে লগ ইন, ব্যাংক বা নিরাপত্তার তথ্য, বা তথ্যের কপি আছে।',
+  otherAccount: 'কিছু সেভ হয়নি: এই পেজ অন্য অ্যাকাউন্টে খোলা হয়েছিল। এখন লগ ইন করা আছে {name}।',
+  suspended: 'এই অ্যাকাউন্ট বন্ধ করা হয়েছে।',
+  suspendedFor: 'এই অ্যাকাউন্ট বন্ধ করা হয়েছে। কারণ: “{reason}”',
+  offerNoLess: 'ফোনটির দাম এর বেশি নয়। বরং বুক করুন',
+  buyerHolds: 'ক্রেতার {number}টি বুকিংয়ের পেমেন্ট বাকি, প্রথম কেনার আগে এর বেশি করা যায় না।',
+} satisfies Translation<typeof limits>

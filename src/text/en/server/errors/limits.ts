@@ -1,0 +1,46 @@
+/** Messages of the API with a limit, a length or a time in them, found by the English text around it. */
+export default {
+  limitFavorites: 'You have {number} favorites. Remove one first.',
+  limitFollowed: 'You follow {number} sellers. Unfollow one first.',
+  limitSearches: 'You have {number} saved searches. Delete one first.',
+  limitAddresses: 'You can save up to {number} addresses. Delete one first.',
+  limitViews: 'You have {number} views of this list. Delete one before you save another.',
+  limitPasskeys: 'You have {number} passkeys, the maximum. Remove one first.',
+  limitKeys: 'You have {number} keys that work, the maximum. Revoke one first.',
+  limitWebhooks: 'You have {number} webhooks, the maximum. Remove one first.',
+  limitRows: 'Choose at most {most} rows',
+  meetUpTooFar: 'Choose a time within the next {number} days',
+  offerTooLow: 'At least {share} % of the price',
+  replyTooOld: 'Your reply is older than {number} hours and can’t be changed anymore.',
+  trackingLength: 'Enter a tracking number of {least} to {most} letters and digits',
+  atLeastCharacters: 'Enter at least {least} characters',
+  reasonAtLeast: 'Enter a reason of at least {least} characters',
+  appealAtLeast: 'Explain in at least {least} characters why the suspension is wrong',
+  messageAtLeast: 'Write at least {least} characters',
+  messageAtMost: 'Write at most {most} characters',
+  tooManyMessages: 'You’re sending too many messages. Try again in {wait}.',
+  tooManyCanceled: 'You’ve canceled or not paid several bookings. You can book again in {wait}.',
+  tooManySmsCodes: 'Too many codes. You can get a new one in {wait}.',
+  tooManyEmails: 'We’ve sent several emails already. Try again in {wait}.',
+  settingBetween: 'Enter a number between {least} and {most}',
+  settingDecimals: 'Enter at most {most} decimals',
+  settingAddresses: 'At most {most} addresses',
+  settingCountries: 'At most {most} countries',
+  settingCharactersEach: 'At most {most} characters each',
+  settingByEnvironment:
+    'The environment variable {variable} sets this. Remove it there to change it here.',
+  imageTooLarge: 'The file is too large. At most {megabytes} MB.',
+  imageTooSmall:
+    'The picture is too small. A logo has at least {height} pixels of height, an icon {side} on each side.',
+  logoTooWide:
+    'A logo is at most {ratio} times as wide as high, and at most twice as high as wide. Crop its empty borders.',
+  viewReadOnly: 'Nothing was changed: you see the shop as {name}. Stop that to make changes.',
+  viewHidden:
+    'This isn’t shown while you see the shop as {name}: it holds login, bank or security details, or a copy of their data.',
+  otherAccount:
+    'Nothing was saved: this page was opened for another account. You are now logged in as {name}.',
+  suspended: 'This account is suspended.',
+  suspendedFor: 'This account is suspended. Reason: “{reason}”',
+  offerNoLess: 'The phone costs no more than that. Book it instead',
+  buyerHolds: 'The buyer has {number} unpaid bookings, the maximum before a first purchase.',
+} as const
