@@ -16,6 +16,7 @@ import type accounts from './en/pages/console/accounts.ts'
 import type auditLog from './en/pages/console/auditLog.ts'
 import type cases from './en/pages/console/cases.ts'
 import type catalog from './en/pages/console/catalog.ts'
+import type contentEditor from './en/pages/console/contentEditor.ts'
 import type health from './en/pages/console/health.ts'
 import type invitations from './en/pages/console/invitations.ts'
 import type lists from './en/pages/console/lists.ts'
@@ -75,6 +76,7 @@ import type table from './en/pages/table.ts'
 
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
+  contentEditor: typeof contentEditor
   sellerReport: typeof sellerReport
   trustedShops: typeof trustedShops
   mails: typeof mails

@@ -17,7 +17,10 @@ import {
   contentPages,
   isConsentPage,
 } from '../../shared/content/content-pages.ts'
-import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import { pageLanguage } from '../../text/errors.ts'
+import { translatorFor } from '../../text/server.ts'
 import {
   changedBody,
   comparisonAnswer,
@@ -44,7 +47,13 @@ import {
 } from './content.store.ts'
 import { discardDraft, publishPage, saveDraft, unpublishPage } from './edit-page.ts'
 import { defaultText, startText } from './page-definitions.ts'
-import { fillInPlain, findProblems, placeholders, type TextProblem } from './placeholders.ts'
+import {
+  fillInPlain,
+  findProblems,
+  type PlaceholderName,
+  placeholders,
+  type TextProblem,
+} from './placeholders.ts'
 import { findPublished, renderPage } from './published-pages.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -59,6 +68,11 @@ const reasons = {
   not_published: [409, 'This page is not published.'],
   has_default: [409, 'Every shop has this page. Publish another text instead.'],
 } as const
+
+/** The language of the page that edits: for what is said about a text, not for the text. */
+function languageOf(c: Context<AppEnv>): Language {
+  return pageLanguage(c.req.header('accept-language'))
+}
 
 function refuseEdit(c: Context<AppEnv>, reason: keyof typeof reasons) {
   const [status, message] = reasons[reason]
@@ -109,6 +123,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
         const row = await findEditedPage(db, page)
         const [published, versions] = [await findPublished(db, page), await listVersions(db, page)]
         const shop = shopFacts()
+        const t = translatorFor(languageOf(c), 'editor')
         return c.json(
           {
             page,
@@ -126,9 +141,9 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
                 }
               : null,
             start: startText(page, shop),
-            placeholders: Object.entries(placeholders).map(([name, { description, value }]) => ({
+            placeholders: Object.entries(placeholders).map(([name, { value }]) => ({
               name,
-              description,
+              description: t(`placeholder.${name as PlaceholderName}`),
               value: value(shop, DEFAULT_LANGUAGE) ?? null,
             })),
             versions: versions.map((version) => ({
@@ -240,7 +255,7 @@ export function contentEditingApi(deps: Deps, shopFacts: () => ShopFacts) {
         if ('problems' in outcome) {
           const fields = Object.entries(outcome.problems)
             .filter(([, problems]) => problems.length > 0)
-            .map(([field, problems]) => [field, describeProblems(problems)])
+            .map(([field, problems]) => [field, describeProblems(problems, languageOf(c))])
           return refuse(
             c,
             422,
@@ -330,18 +345,14 @@ function toDraft({
 /** Places named in a message; a template has about twenty. */
 const MAX_PLACES = 30
 
-const whatIsWrong = {
-  blank: 'fill in',
-  unknown: 'there is no placeholder',
-  no_value: 'the setting is empty for',
-}
-
-function describeProblems(problems: readonly TextProblem[]): string {
+function describeProblems(problems: readonly TextProblem[], language: Language): string {
+  const t = translatorFor(language, 'editor')
   const places = problems.slice(0, MAX_PLACES).map(({ line, text, reason }) => {
-    const what = `${whatIsWrong[reason]} ${text}`
-    return line === null ? what : `line ${line}: ${what}`
+    const what = t(`problem.${reason}`, { text })
+    return line === null ? what : t('problem.inLine', { line: formatCount(line, language), what })
   })
   const rest = problems.length - places.length
-  const list = [...places, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')
+  const more = rest > 0 ? [t('problem.more', { count: formatCount(rest, language) })] : []
+  const list = [...places, ...more].join('; ')
   return list.charAt(0).toUpperCase() + list.slice(1)
 }

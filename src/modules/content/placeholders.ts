@@ -17,7 +17,7 @@ import {
   spellQuantity,
 } from '../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../shared/time.ts'
-import { translatorFor } from '../../text/server.ts'
+import { type ServerMessages, translatorFor } from '../../text/server.ts'
 import { browserStorage, retentionPeriods } from './data-tables.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -26,10 +26,12 @@ import type { ShopFacts } from './shop-facts.ts'
  * true when they change; undefined where the shop has no such value.
  */
 type Placeholder = {
-  description: string
   /** In English, where it is not translated. */
   value: (shop: ShopFacts, language: Language) => string | undefined
 }
+
+/** What each stands for is said to those who edit the pages. */
+export type PlaceholderName = keyof ServerMessages['editor']['placeholder']
 
 const INSPECTION_DAYS = INSPECTION_HOURS / HOURS_A_DAY
 const inspectionTime = spellQuantity(INSPECTION_DAYS, 'day')
@@ -80,22 +82,18 @@ function feeSentence(fee: string, vatPercent: number | null, language: Language)
     .join(' ')
 }
 
-export const placeholders: Readonly<Record<string, Placeholder>> = {
+export const placeholders: Readonly<Record<PlaceholderName, Placeholder>> = {
   shop_name: {
-    description: 'The name of the shop',
     value: ({ shopName }) => escapeMarkdown(shopName),
   },
   shop_address: {
-    description: 'The address of this website',
     value: ({ origin }) => toLink(origin, origin),
   },
   contact_email: {
-    description: 'The email address for questions',
     value: ({ contactEmail }) =>
       contactEmail ? toLink(contactEmail, `mailto:${contactEmail}`) : undefined,
   },
   postal_address: {
-    description: 'The postal address',
     value: ({ postalAddress }) =>
       postalAddress
         ?.split('\n')
@@ -104,7 +102,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
         .join('\\\n'),
   },
   contact_details: {
-    description: 'A link to the contact page, with the email address and the postal address if set',
     value({ contactEmail, postalAddress }, language) {
       const t = translatorFor(language, 'about')
       const page = toLink(t('contact.page'), addressIn(language, pages.contact()))
@@ -119,18 +116,15 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   currency: {
-    description: 'The currency of all prices, such as EUR',
     value: ({ currency }) => currency,
   },
   fee: {
-    description: 'What the shop keeps of a sale that is paid online, in a sentence',
     value({ takesOnline, fee, feeVatPercent }, language) {
       if (takesOnline && fee) return feeSentence(fee, feeVatPercent, language)
       return translatorFor(language, 'about')('costs.nothing')
     },
   },
   costs: {
-    description: 'What listing, booking and selling cost, in sentences',
     value({ takesOnline, takesMeetUp, fee, feeVatPercent }, language) {
       const t = translatorFor(language, 'about')
       const online = fee ? feeSentence(fee, feeVatPercent, language) : t('costs.fullPrice')
@@ -140,7 +134,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   payment_methods: {
-    description: 'A list of the payment methods that the shop offers',
     value: ({ takesMeetUp, takesOnline, takesTransfer, transferPayee, deliveryMethods }) =>
       list([
         takesMeetUp && '**In person.** The buyer pays the seller when they meet.',
@@ -153,7 +146,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
       ]) || 'No payment method has been set up yet.',
   },
   other_payments: {
-    description: 'Ways to pay other than at a meet-up, in sentences',
     value({ takesMeetUp, takesOnline, takesTransfer, transferPayee, deliveryMethods }, language) {
       const t = translatorFor(language, 'about')
       const online = offers(deliveryMethods, 'shipping')
@@ -172,7 +164,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   delivery_choice: {
-    description: 'How buyers choose delivery and payment, in a sentence',
     value: ({ takesOnline, deliveryMethods }, language) => {
       const t = translatorFor(language, 'support')
       if (!offers(deliveryMethods, 'shipping')) return t('choice.meet')
@@ -181,11 +172,9 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   money_until_inspection: {
-    description: 'Where the money is while the buyer checks a shipped phone, in sentences',
     value: heldUntilInspection,
   },
   money_in_disputes: {
-    description: 'What happens to the money when a phone is not as described, in sentences',
     value: ({ takesOnline, takesMeetUp }, language) => {
       const t = translatorFor(language, 'support')
       if (takesOnline) return t('disputed.online')
@@ -193,12 +182,10 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   dispute_until: {
-    description: 'What a reported problem holds up until it is settled, for a sentence to sellers',
     value: ({ takesOnline }, language) =>
       translatorFor(language, 'sellerTerms')(takesOnline ? 'dispute.held' : 'dispute.open'),
   },
   when_to_pay: {
-    description: 'When a buyer pays, in a sentence',
     value: ({ takesOnline, takesMeetUp }, language) => {
       const t = translatorFor(language, 'content')
       if (!takesMeetUp) return t(takesOnline ? 'whenToPay.online' : 'whenToPay.before')
@@ -206,7 +193,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   completion: {
-    description: 'How a sale is completed, in a sentence',
     value({ deliveryMethods }, language) {
       const t = translatorFor(language, 'about')
       return offers(deliveryMethods, 'pick_up')
@@ -215,7 +201,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   completion_steps: {
-    description: 'How a buyer completes a sale, as steps 4 and 5 of a list',
     value(shop, language) {
       const t = translatorFor(language, 'support')
       const shipped = [
@@ -232,7 +217,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   checks_title: {
-    description: 'When a buyer checks a phone, as a heading',
     value: ({ deliveryMethods }, language) =>
       translatorFor(
         language,
@@ -240,23 +224,18 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
       )(offers(deliveryMethods, 'pick_up') ? 'checks.meet' : 'checks.ship'),
   },
   meeting_advice: {
-    description: 'Where to meet, as an item of a list, where the shop offers pick-up',
     value: ({ deliveryMethods }, language) =>
       offers(deliveryMethods, 'pick_up') ? translatorFor(language, 'support')('meeting') : '',
   },
   code_advice: {
-    description:
-      'When to give the hand-over code, as an item of a list, where the shop offers pick-up',
     value: ({ deliveryMethods }, language) =>
       offers(deliveryMethods, 'pick_up') ? translatorFor(language, 'support')('code') : '',
   },
   code_question: {
-    description: 'What to do when the hand-over code does not work, where the shop offers pick-up',
     value: ({ deliveryMethods }, language) =>
       offers(deliveryMethods, 'pick_up') ? translatorFor(language, 'support')('codeQuestion') : '',
   },
   code_reason: {
-    description: 'What protects a buyer when a phone changes hands, with a heading',
     value: ({ deliveryMethods }, language) => {
       const t = translatorFor(language, 'content')
       if (offers(deliveryMethods, 'pick_up')) return t('codeReason.meet')
@@ -264,7 +243,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   refusing: {
-    description: 'How a buyer refuses a phone that is not as described, in sentences',
     value({ deliveryMethods }, language) {
       const t = translatorFor(language, 'support')
       return [
@@ -276,32 +254,26 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   hand_over: {
-    description: 'What a seller does with a booked phone, for a sentence',
     value(shop, language) {
       const how = handOverOf(shop)
       return how ? translatorFor(language, 'support')(`handOver.${how}`) : ''
     },
   },
   hand_over_order: {
-    description: 'What a seller has to do with a booked phone, to begin a sentence',
     value: (shop, language) =>
       translatorFor(language, 'sellerTerms')(`handOver.${handOverOf(shop) ?? 'meet'}`),
   },
   safe_title: {
-    description: 'When a buyer pays, as a heading',
     value: ({ takesMeetUp }, language) =>
       translatorFor(language, 'content')(takesMeetUp ? 'safeTitle.meet' : 'safeTitle.ship'),
   },
   shipped_check: {
-    description: 'How long a shipped phone can be checked, where the shop offers shipping',
     value: ({ deliveryMethods }) =>
       offers(deliveryMethods, 'shipping')
         ? `A shipped phone can be checked for ${inspectionTime} after it has arrived.`
         : '',
   },
   phone_checks: {
-    description:
-      'How buyers check a phone, and what they do if it isn’t as described, as items of a list',
     value: ({ deliveryMethods }) =>
       [
         offers(deliveryMethods, 'pick_up') &&
@@ -313,14 +285,12 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
         .join('\n'),
   },
   buyer_costs: {
-    description: 'What a buyer pays, in a sentence',
     value: ({ deliveryMethods }) =>
       offers(deliveryMethods, 'shipping')
         ? 'You pay the price of the phone, and the postage that the listing names.'
         : 'You pay the price of the phone.',
   },
   hold_time: {
-    description: 'How long a booking holds a phone',
     value: (_shop, language) =>
       translatorFor(language, 'content')('hours', {
         count: BOOKING_HOLD_HOURS,
@@ -328,19 +298,15 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
       }),
   },
   inspection_time: {
-    description: 'How long buyers have to check a shipped phone',
     value: () => inspectionTime,
   },
   dispute_time: {
-    description: 'How long the other side has to answer a dispute',
     value: () => formatQuantity(DISPUTE_ANSWER_HOURS, 'hour'),
   },
   rating_time: {
-    description: 'How long after a sale it can be rated',
     value: () => formatQuantity(RATING_DAYS, 'day'),
   },
   grades: {
-    description: 'A table of the grades with pictures and what they mean',
     value(_shop, language) {
       const t = translatorFor(language, 'support')
       return table(
@@ -353,7 +319,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   trackers: {
-    description: 'Whether there are trackers, advertising networks and pictures from other sites',
     value({ services }, language) {
       const t = translatorFor(language, 'about')
       return [
@@ -365,7 +330,6 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   services: {
-    description: 'A list of the services of others that get data of people, by the settings',
     value({ services, imageHosts }, language) {
       if (services.length === 0) return ''
       const texts = services.map((service) => serviceText(service, imageHosts, language))
@@ -373,11 +337,9 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     },
   },
   retention: {
-    description: 'A table of the data that is stored, why, and for how long',
     value: (shop) => table(['What', 'Why', 'How long'], retentionPeriods(shop)),
   },
   cookies: {
-    description: 'A table of the cookies and what else is stored in the browser',
     value: (shop) => table(['Name', 'What for', 'How long'], browserStorage(shop)),
   },
 }
@@ -447,7 +409,7 @@ export function findProblems(text: string, shop: ShopFacts): TextProblem[] {
 
 function find(name: string): Placeholder | undefined {
   const key = name.trim()
-  return Object.hasOwn(placeholders, key) ? placeholders[key] : undefined
+  return Object.hasOwn(placeholders, key) ? placeholders[key as PlaceholderName] : undefined
 }
 
 /** What is shown where a value is missing: a setting was emptied after the page was published. */

@@ -17,6 +17,7 @@ import search from './server/search.ts'
 import risk from './server/selling/risk.ts'
 import about from './server/shop/about.ts'
 import content from './server/shop/content.ts'
+import editor from './server/shop/editor.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
 import support from './server/shop/support.ts'
 import staffMails from './server/staff-mails.ts'
@@ -26,6 +27,7 @@ export default {
   about,
   alerts,
   content,
+  editor,
   errors,
   grading,
   mail,

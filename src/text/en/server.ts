@@ -15,6 +15,7 @@ import search from './server/search.ts'
 import risk from './server/selling/risk.ts'
 import about from './server/shop/about.ts'
 import content from './server/shop/content.ts'
+import editor from './server/shop/editor.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
 import support from './server/shop/support.ts'
 import staffMails from './server/staff-mails.ts'
@@ -24,6 +25,7 @@ export default {
   about,
   alerts,
   content,
+  editor,
   errors,
   grading,
   mail,

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
 import {
   MAX_PAGE_BODY_LENGTH,
   MAX_PAGE_DESCRIPTION_LENGTH,
   MAX_PAGE_TITLE_LENGTH,
 } from '../../shared/content/content-pages.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { ApiError, type EditedPage, useApi } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { deleteStoredDraft, readDraft, storeDraft } from '../forms/use-draft-form.ts'
@@ -18,6 +18,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { CheckboxField, FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Comparison } from './comparison.tsx'
 import { Preview } from './page-preview.tsx'
@@ -47,6 +48,8 @@ const isSame = (a: PageText, b: PageText) =>
 export function PageEditor({ stored }: { stored: EditedPage }) {
   const { page, revision, hasDefault } = stored
   const api = useApi()
+  const t = useTranslations('contentEditor')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
@@ -57,8 +60,8 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
   const form = useForm<Values>({
     initial: { ...saved, revision: String(revision) },
     check: ({ title, body }) => ({
-      title: title.trim() ? undefined : 'Enter a title',
-      body: body.trim() ? undefined : 'Enter the text',
+      title: title.trim() ? undefined : t('form.titleMissing'),
+      body: body.trim() ? undefined : t('form.textMissing'),
     }),
     send: (values) => orConflict(() => saveDraft(values)),
   })
@@ -93,7 +96,7 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
     const body = { ...toText(values), revision: Number(values.revision) }
     await api.put('/api/content/{page}/draft', { path: { page }, body })
     await showStored()
-    toast.success('Draft saved. Visitors don’t see it yet.')
+    toast.success(t('save.done'))
   }
 
   async function publish(requiresConsent: boolean) {
@@ -103,7 +106,7 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
         await api.post('/api/content/{page}/publish', { path: { page }, body, once: true })
         await Promise.all([showStored(), queryClient.invalidateQueries(configQuery(api))])
         await queryClient.invalidateQueries({ queryKey: ['shop-page', page] })
-        toast.success('Published')
+        toast.success(t('publish.done'))
       })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -115,31 +118,31 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
 
   const discard = () =>
     run('discard', async () => {
-      const what = 'The draft is deleted. What visitors read stays as it is.'
-      if (!(await confirm({ what, action: 'Discard draft', danger: true }))) return
+      const question = { what: t('discard.what'), action: t('discard.short'), danger: true }
+      if (!(await confirm(question))) return
       await orConflict(async () => {
         const query = { revision: Number(form.values.revision) }
         await api.delete('/api/content/{page}/draft', { path: { page }, query })
         await showStored()
-        toast.success('Draft discarded')
+        toast.success(t('discard.done'))
       })
     })
 
   const unpublish = () =>
     run('unpublish', async () => {
-      const what = 'Visitors no longer see this page, and no link leads to it. Its versions stay.'
-      if (!(await confirm({ what, action: 'Take it off', danger: true }))) return
+      const question = { what: t('unpublish.what'), action: t('unpublish.action'), danger: true }
+      if (!(await confirm(question))) return
       await orConflict(async () => {
         const body = { revision: Number(form.values.revision) }
         await api.post('/api/content/{page}/unpublish', { path: { page }, body })
         await Promise.all([showStored(), queryClient.invalidateQueries(configQuery(api))])
-        toast.success('The page is no longer on the website')
+        toast.success(t('unpublish.done'))
       })
     })
 
   const startOver = async () => {
-    const what = 'The text in the editor is replaced. What is saved and published stays.'
-    if (isSame(text, stored.start) || !(await confirm({ what, action: 'Replace the text' }))) return
+    const question = { what: t('startOver.what'), action: t('startOver.action') }
+    if (isSame(text, stored.start) || !(await confirm(question))) return
     form.set(stored.start)
   }
 
@@ -167,7 +170,7 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
   return (
     <div className="flex flex-col gap-10">
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <form {...form.form} className="flex min-w-0 flex-col gap-5" aria-label="Edit the page">
+        <form {...form.form} className="flex min-w-0 flex-col gap-5" aria-label={t('form.label')}>
           <State stored={stored} isChanged={isChanged} />
           {conflict && (
             <Conflict
@@ -181,15 +184,17 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
           )}
           <TextField
             {...form.field('title')}
-            label="Title"
+            label={t('form.title')}
+            dir="auto"
             autoComplete="off"
             maxLength={MAX_PAGE_TITLE_LENGTH}
             required
           />
           <TextField
             {...form.field('description')}
-            label="Description"
-            help="Below the title, and in search results."
+            label={t('form.description')}
+            dir="auto"
+            help={t('form.descriptionHelp')}
             autoComplete="off"
             maxLength={MAX_PAGE_DESCRIPTION_LENGTH}
             optional
@@ -197,8 +202,9 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
           <TextareaField
             {...form.field('body')}
             ref={textarea}
-            label="Text"
-            help="Markdown: ## Heading, **bold**, [link](https://example.org), - list. HTML is shown as text."
+            label={t('form.text')}
+            dir="auto"
+            help={t('form.textHelp')}
             rows={22}
             spellCheck
             maxLength={MAX_PAGE_BODY_LENGTH}
@@ -210,35 +216,35 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
           <div className="flex flex-wrap items-start gap-2">
             <Button
               variant="primary"
-              disabledReason={form.ready ? undefined : 'The editor is still loading.'}
+              disabledReason={form.ready ? undefined : t('publish.loading')}
               onClick={() => setPublishing(true)}
             >
-              Publish
+              {t('publish.short')}
             </Button>
-            <Button type="submit" busy={form.busy} busyLabel="Saving">
-              Save draft
+            <Button type="submit" busy={form.busy} busyLabel={t('save.busy')}>
+              {t('save.short')}
             </Button>
             {stored.draft && (
               <Button
                 variant="ghost"
                 busy={busy === 'discard'}
-                busyLabel="Discarding"
+                busyLabel={t('discard.busy')}
                 onClick={discard}
               >
-                Discard draft
+                {t('discard.short')}
               </Button>
             )}
             <Button variant="ghost" onClick={startOver}>
-              {hasDefault ? 'Default text' : 'Start from the template'}
+              {t(hasDefault ? 'startOver.defaultText' : 'startOver.template')}
             </Button>
             {stored.published && !hasDefault && (
               <Button
                 variant="ghost"
                 busy={busy === 'unpublish'}
-                busyLabel="Saving"
+                busyLabel={t('unpublish.busy')}
                 onClick={unpublish}
               >
-                Take off the website
+                {t('unpublish.short')}
               </Button>
             )}
           </div>
@@ -247,14 +253,14 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
       </div>
       <section aria-labelledby="versions">
         <h2 id="versions" className="mb-3 text-lg">
-          Versions
+          {t('versions.title')}
         </h2>
         <Versions
           stored={stored}
           text={text}
           onRestore={(restored, version) => {
             form.set(restored)
-            toast.success(`Version ${version} is in the editor. Publish it to show it.`)
+            toast.success(t('versions.restored', { version: formatCount(version, language) }))
             textarea.current?.focus()
           }}
         />
@@ -290,25 +296,40 @@ function useTabDraft(name: string, form: Form, isChanged: boolean) {
 }
 
 function State({ stored, isChanged }: { stored: EditedPage; isChanged: boolean }) {
+  const t = useTranslations('contentEditor')
+  const language = useLanguage()
   const { page, draft, published } = stored
   return (
     <p className="text-sm text-muted" aria-live="polite">
       {published ? (
         <span>
-          <a href={pages.shopPage(page)} target="_blank" rel="noreferrer" className={linkClass}>
-            Version {published.version}
-          </a>{' '}
-          is published.{' '}
+          {t.rich('state.published', {
+            version: formatCount(published.version, language),
+            link: (text) => (
+              <a
+                key="link"
+                href={pages.shopPage(page)}
+                target="_blank"
+                rel="noreferrer"
+                className={linkClass}
+              >
+                {text}
+              </a>
+            ),
+          })}{' '}
         </span>
       ) : (
-        <span>Not published: visitors don’t see this page. </span>
+        <span>{`${t('state.none')} `}</span>
       )}
       {draft && (
         <span>
-          Draft by {draft.savedBy ?? DELETED_ACCOUNT}, <Moment at={draft.savedAt} />.{' '}
+          {t.rich('state.draft', {
+            name: draft.savedBy ?? t('deletedAccount'),
+            time: () => <Moment key="time" at={draft.savedAt} />,
+          })}{' '}
         </span>
       )}
-      {isChanged && <span>Not saved yet.</span>}
+      {isChanged && <span>{t('state.unsaved')}</span>}
     </p>
   )
 }
@@ -317,10 +338,11 @@ type ConflictProps = { theirs: EditedPage; text: PageText; onTake: () => void }
 
 /** What another admin wrote meanwhile, and how this text differs from it. */
 function Conflict({ theirs, text, onTake }: ConflictProps): ReactNode {
+  const t = useTranslations('contentEditor')
   const { draft } = theirs
   return (
     <section
-      aria-label="Changed meanwhile"
+      aria-label={t('conflict.label')}
       tabIndex={-1}
       ref={(part) => part?.focus()}
       className="flex flex-col gap-3 rounded-box bg-amber-wash p-4 outline-none"
@@ -328,15 +350,14 @@ function Conflict({ theirs, text, onTake }: ConflictProps): ReactNode {
       <p>
         <strong>
           {draft
-            ? `${draft.savedBy ?? DELETED_ACCOUNT} saved this page while you were editing.`
-            : 'Another admin changed this page while you were editing.'}
+            ? t('conflict.saved', { name: draft.savedBy ?? t('deletedAccount') })
+            : t('conflict.changed')}
         </strong>{' '}
-        Your text is still here. Below is what it adds to theirs, and what it removes. Saving again
-        replaces theirs.
+        <span>{t('conflict.text')}</span>
       </p>
       <Comparison before={storedText(theirs)} after={text} />
       <div>
-        <Button onClick={onTake}>Use their text</Button>
+        <Button onClick={onTake}>{t('conflict.take')}</Button>
       </div>
     </section>
   )
@@ -354,42 +375,40 @@ type PublishDialogProps = {
 function PublishDialog(props: PublishDialogProps) {
   const { open, canRequireConsent, isFirst, onPublish, onClose } = props
   const [requiresConsent, setRequiresConsent] = useState(isFirst)
+  const t = useTranslations('contentEditor.publish')
   const { busy, run } = useAction()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Publish this text?"
+      title={t('title')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="primary"
             busy={busy === 'publish'}
-            busyLabel="Publishing"
+            busyLabel={t('busy')}
             onClick={() => run('publish', () => onPublish(requiresConsent))}
           >
-            Publish
+            {t('short')}
           </Button>
         </>
       }
     >
       <p className="text-muted">
-        <span>Visitors read it at once.</span>{' '}
-        {!isFirst && <span>The present version is kept.</span>}
+        <span>{t('atOnce')}</span> {!isFirst && <span>{t('previous')}</span>}
       </p>
       {canRequireConsent && (
         <CheckboxField
           className="mt-4"
-          label="People have to accept this version before they trade again"
+          label={t('consent')}
           checked={requiresConsent}
           onChange={({ currentTarget }) => setRequiresConsent(currentTarget.checked)}
         />
       )}
       {canRequireConsent && (
-        <p className="mt-1 text-sm text-pretty text-muted">
-          For people who have an account already. Whoever signs up from now on accepts it with that.
-        </p>
+        <p className="mt-1 text-sm text-pretty text-muted">{t('consentHelp')}</p>
       )}
     </Dialog>
   )

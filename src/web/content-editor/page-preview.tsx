@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ContentPage } from '../../shared/content/content-pages.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type PagePreview, useApi } from '../api/index.ts'
 import { TextParts } from '../content/shop-page.tsx'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { linkClass } from '../ui/link.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { editorQueries, type PageText } from './queries.ts'
 
 /** The preview follows the typing after this pause. */
@@ -14,15 +16,16 @@ type PreviewProps = { page: ContentPage; text: PageText; onLine: (line: number) 
 
 /** The text as visitors will read it, rendered by the server, and what is left to fill in. */
 export function Preview({ page, text, onLine }: PreviewProps) {
+  const t = useTranslations('contentEditor.preview')
   const shown = useSettled(text)
   const query = useQuery(editorQueries.preview(useApi(), page, shown))
   return (
-    <section aria-label="Preview" className="min-w-0">
-      <Loaded query={query} caption="preview">
+    <section aria-label={t('label')} className="min-w-0">
+      <Loaded query={query} caption={t('caption')}>
         {(preview) => (
           <>
             <Problems problems={preview.problems} onLine={onLine} />
-            <div className="rounded-box border border-hairline p-4 md:p-6">
+            <div lang="en" dir="auto" className="rounded-box border border-hairline p-4 md:p-6">
               <h2 className="text-xl wrap-anywhere">{preview.title}</h2>
               {preview.description && (
                 <p className="mt-2 text-pretty text-muted wrap-anywhere">{preview.description}</p>
@@ -49,37 +52,33 @@ function useSettled(text: PageText): PageText {
   return settled
 }
 
-const whatIsWrong = {
-  blank: 'Fill in',
-  unknown: 'There is no placeholder',
-  no_value: 'The setting is empty for',
-} as const
-
 type Problem = PagePreview['problems'][number]
 
 function Problems({ problems, onLine }: { problems: Problem[]; onLine: (line: number) => void }) {
+  const t = useTranslations('contentEditor.preview')
+  const language = useLanguage()
   return (
     <div aria-live="polite">
       {problems.length > 0 && (
         <details open className="mb-4 rounded-box bg-amber-wash p-4 text-sm">
           <summary className="cursor-pointer font-semibold">
-            Before it can be published: {problems.length}
+            {t('problems', { count: formatCount(problems.length, language) })}
           </summary>
           <ul className="mt-2 list-disc space-y-1 ps-5">
             {problems.map(({ line, text, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two places can read alike
               <li key={index} className="wrap-anywhere">
                 {line === null ? (
-                  <span>Title or description: </span>
+                  <span>{`${t('head')} `}</span>
                 ) : (
                   <>
                     <button type="button" className={linkClass} onClick={() => onLine(line)}>
-                      Line {line}
+                      {t('line', { line: formatCount(line, language) })}
                     </button>
                     {': '}
                   </>
                 )}
-                {whatIsWrong[reason]} {text}
+                {t(reason, { text })}
               </li>
             ))}
           </ul>

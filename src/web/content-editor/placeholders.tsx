@@ -1,5 +1,6 @@
 import type { EditedPage } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 type PlaceholdersProps = {
   placeholders: EditedPage['placeholders']
@@ -8,24 +9,23 @@ type PlaceholdersProps = {
 
 /** Values from the settings that a text can name. */
 export function Placeholders({ placeholders, onInsert }: PlaceholdersProps) {
+  const t = useTranslations('contentEditor.placeholders')
   return (
     <details className="rounded-box border border-hairline p-4">
-      <summary className="cursor-pointer font-semibold">Values from the settings</summary>
-      <p className="mt-2 text-sm text-pretty text-muted">
-        A placeholder shows what the settings say, also after they change.
-      </p>
+      <summary className="cursor-pointer font-semibold">{t('title')}</summary>
+      <p className="mt-2 text-sm text-pretty text-muted">{t('text')}</p>
       <ul className="mt-3 divide-y divide-hairline">
         {placeholders.map(({ name, description, value }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
             <div className="min-w-0 flex-1 basis-52">
-              <code className="font-mono wrap-anywhere">{`{{${name}}}`}</code>
+              <code dir="ltr" className="font-mono wrap-anywhere">{`{{${name}}}`}</code>
               <p className="text-muted">
-                {description}
-                <span>{value === null && '. Its setting is empty.'}</span>
+                <span>{description}</span>
+                {value === null && <span className="block">{t('empty')}</span>}
               </p>
             </div>
-            <Button aria-label={`Insert ${name}`} onClick={() => onInsert(`{{${name}}}`)}>
-              Insert
+            <Button aria-label={t('insertName', { name })} onClick={() => onInsert(`{{${name}}}`)}>
+              {t('insert')}
             </Button>
           </li>
         ))}

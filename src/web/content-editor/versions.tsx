@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DELETED_ACCOUNT } from '../../shared/accounts/account-rules.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type EditedPage, useApi } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { Comparison } from './comparison.tsx'
 import type { PageText } from './queries.ts'
 
@@ -25,6 +26,9 @@ const EDITED = 'edited'
 /** Who published what, when; versions are compared, and restored into the editor. */
 export function Versions({ stored: { page, versions }, text, onRestore }: VersionsProps) {
   const api = useApi()
+  const t = useTranslations('contentEditor')
+  const language = useLanguage()
+  const number = (version: number) => formatCount(version, language)
   const { busy, run } = useAction()
   const [other, setOther] = useState(EDITED)
   const [compared, setCompared] = useState<Compared>()
@@ -38,26 +42,28 @@ export function Versions({ stored: { page, versions }, text, onRestore }: Versio
     run(`compare ${version}`, async () => {
       const before = await read(version)
       const after = other === EDITED ? text : await read(Number(other))
-      const name = other === EDITED ? 'the text in the editor' : `version ${other}`
-      setCompared({ before, after, title: `Version ${version} and ${name}` })
+      const title =
+        other === EDITED
+          ? t('versions.comparedWithEdited', { version: number(version) })
+          : t('versions.compared', { version: number(version), other: number(Number(other)) })
+      setCompared({ before, after, title })
     })
 
   const restore = (version: number) =>
     run(`restore ${version}`, async () => onRestore(await read(version), version))
 
-  if (versions.length === 0)
-    return <p className="text-muted">Each text that you publish is kept here.</p>
+  if (versions.length === 0) return <p className="text-muted">{t('versions.none')}</p>
   return (
     <>
       <div className="mb-4 max-w-72">
         <SelectField
-          label="Compare with"
+          label={t('versions.compareWith')}
           value={other}
           options={[
-            { value: EDITED, label: 'The text in the editor' },
+            { value: EDITED, label: t('versions.edited') },
             ...versions.map(({ version }) => ({
               value: String(version),
-              label: `Version ${version}`,
+              label: t('versions.version', { version: number(version) }),
             })),
           ]}
           onChange={({ currentTarget: { value } }) => setOther(value)}
@@ -68,30 +74,32 @@ export function Versions({ stored: { page, versions }, text, onRestore }: Versio
           <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-60 text-sm">
               <p id={`version-${version}`} className="font-semibold wrap-anywhere">
-                Version {version}: {title}
+                {t('versions.name', { version: number(version), title })}
               </p>
               <p className="text-muted">
-                {publishedBy ?? (version === 1 ? 'Default text' : DELETED_ACCOUNT)},{' '}
-                <Moment at={publishedAt} exact />
+                {t.rich('versions.by', {
+                  name: publishedBy ?? t(version === 1 ? 'badge.defaultText' : 'deletedAccount'),
+                  time: () => <Moment key="time" at={publishedAt} exact />,
+                })}
               </p>
             </div>
-            {requiresConsent && <Badge tone="accent">Had to be accepted</Badge>}
+            {requiresConsent && <Badge tone="accent">{t('versions.accepted')}</Badge>}
             <div className="flex gap-2">
               <Button
                 busy={busy === `compare ${version}`}
-                busyLabel="Comparing"
+                busyLabel={t('versions.comparing')}
                 aria-describedby={`version-${version}`}
                 onClick={() => compare(version)}
               >
-                Compare
+                {t('versions.compare')}
               </Button>
               <Button
                 busy={busy === `restore ${version}`}
-                busyLabel="Loading"
+                busyLabel={t('versions.restoring')}
                 aria-describedby={`version-${version}`}
                 onClick={() => restore(version)}
               >
-                Restore
+                {t('versions.restore')}
               </Button>
             </div>
           </li>

@@ -4,7 +4,6 @@ import { pages } from '../../../../contract/urls.ts'
 import { contentPages } from '../../../../shared/content/content-pages.ts'
 import type { Api } from '../../../api/index.ts'
 import { PageEditor } from '../../../content-editor/page-editor.tsx'
-import { pageNames } from '../../../content-editor/page-names.ts'
 import { editorQueries } from '../../../content-editor/queries.ts'
 import { dashboardPage } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -12,6 +11,7 @@ import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { load } from '../../../load.ts'
 import { PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 
 function pageQueries(api: Api, name: string) {
   const page = contentPages.find((one) => one === name)
@@ -22,6 +22,8 @@ function pageQueries(api: Api, name: string) {
 export const Route = createFileRoute('/dashboard/(content)/content_/$page')({
   ...dashboardPage({
     title: 'editAPage',
+    text: ['contentEditor', 'fields'],
+    translated: true,
     access: 'editPages',
     partOf: pages.content(),
   }),
@@ -36,19 +38,23 @@ export const Route = createFileRoute('/dashboard/(content)/content_/$page')({
 
 function EditPage() {
   const { api } = useDashboard()
+  const t = useTranslations('contentEditor')
   const { page, query } = pageQueries(api, Route.useParams().page)
   return (
     <>
       <PageHeader
         above={
           <Link to={pages.content()} className={linkClass}>
-            All pages
+            {t('all')}
           </Link>
         }
-        title={pageNames[page].name}
-        lead={pageNames[page].purpose}
+        title={t(`name.${page}`)}
+        lead={t(`purpose.${page}`)}
       />
-      <Loaded query={useQuery({ ...query, refetchOnWindowFocus: false })} caption="page">
+      <Loaded
+        query={useQuery({ ...query, refetchOnWindowFocus: false })}
+        caption={t('pageCaption')}
+      >
         {(stored) => <PageEditor key={page} stored={stored} />}
       </Loaded>
     </>
