@@ -20,7 +20,7 @@ export default {
   atMostVariants: 'সর্বোচ্চ {most}টি ভ্যারিয়েন্ট',
   wholeGigabytes: 'পূর্ণ গিগাবাইট দিন',
   yearOrMonth: 'বছর বা মাস দিন, যেমন 2024-09',
-  dayLike: 'একটি দিন দিন, যেমন 2030-09-30',
+  dayLike: 'একটি তারিখ লিখুন, যেমন 2030-09-30',
   dateInvalid: 'ঠিক তারিখ দিন',
   fileOver: 'ফাইলটি {megabytes} এমবির চেয়ে বড়।',
   noDevices: 'শিরোনামের নিচে কোনো ডিভাইস নেই।',

@@ -10,8 +10,8 @@ export default {
   problems: '{count, plural, one {{shown}টি সমস্যা} other {{shown}টি সমস্যা}}',
   problem: {
     sentence: '{problem}।',
-    backup_failed: 'শেষ ব্যাকআপ ব্যর্থ হয়েছে: <error></error>',
-    deletion_failed: 'পুরোনো ব্যাকআপ মোছা যায়নি: <error></error>',
+    backup_failed: 'শেষ ব্যাকআপ হয়নি: <error></error>',
+    deletion_failed: 'পুরোনো ব্যাকআপ মুছে ফেলা যায়নি: <error></error>',
   },
   duration: {
     day: '{count, plural, one {{shown} দিন} other {{shown} দিন}}',
@@ -34,7 +34,7 @@ export default {
   },
   queues: {
     emails: 'ইমেইল',
-    title: 'সারি',
+    title: 'অপেক্ষায় থাকা কাজ',
     lead: 'এখন যা করার কথা। সাধারণত কয়েক সেকেন্ডেই হয়ে যায়।',
     due: '{shown}টি বাকি, সবচেয়ে পুরোনোটি {duration} ধরে',
     noneDue: 'কিছু বাকি নেই',
