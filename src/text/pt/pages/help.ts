@@ -14,7 +14,7 @@ export default {
   reach: 'Contato direto',
   phone: {
     title: 'Sobre um celular',
-    text: 'Pergunte a quem vende: escolha “Falar com o vendedor” no anúncio. Antes de reservar, pergunte sobre a bateria, os consertos, se o celular está desbloqueado e fora de todas as contas.',
+    text: 'Pergunte a quem vende: escolha “Falar com o vendedor” no anúncio. Antes de reservar, pergunte sobre a bateria, os consertos, se o celular está desbloqueado e desconectado de todas as contas.',
   },
   booking: {
     title: 'Sobre uma reserva',
@@ -30,7 +30,7 @@ export default {
   },
   operators: {
     title: 'Para quem cuida desta loja',
-    text: 'O guia deste software explica as configurações, o e-mail, as cópias de segurança e como dar a alguém o papel de admin. Para quem programa há uma API: <api>ler a descrição</api>.',
+    text: 'O guia deste software explica as configurações, o e-mail, os backups e como dar a alguém o papel de admin. Para quem programa há uma API: <api>ler a descrição</api>.',
   },
   topic: {
     label: 'Assunto',

@@ -102,7 +102,7 @@ export default {
     A: 'À distância de um braço, com luz normal, não se vê marca nenhuma. Tudo funciona.',
     B: 'À distância de um braço se veem marcas leves, nenhuma com a tela acesa. Tudo funciona.',
     C: 'Riscos que aparecem com a tela acesa, amassados, bateria fraca ou uma parte que não funciona, como a câmera.',
-    D: 'Trincas ou partes tortas, bateria esgotada ou algo essencial que não funciona, como a carga.',
+    D: 'Trincas ou partes tortas, bateria muito gasta ou algo essencial que não funciona, como o carregamento.',
   },
   gradeOption: {
     A: 'A, como novo',

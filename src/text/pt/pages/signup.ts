@@ -25,7 +25,7 @@ export default {
   terms: 'Ao criar a conta você aceita: <terms></terms> (abre em outra aba).',
   googleTerms: 'Ao continuar com Google você aceita: <terms></terms> (abre em outra aba).',
   sellerTerms:
-    'Ao criar a conta você aceita as <link>condições de venda</link> (abre em outra aba).',
+    'Ao criar a conta você aceita os <link>termos de venda</link> (abre em outra aba).',
   and: ' e ',
   submit: 'Criar conta',
   busy: 'Criando sua conta',

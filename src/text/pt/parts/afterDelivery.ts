@@ -49,14 +49,14 @@ export default {
       },
       battery: {
         label: 'Bateria',
-        help: 'Acaba rápido, não carrega ou incha.',
+        help: 'Descarrega rápido, não carrega ou estufou.',
       },
       screen: {
         label: 'Tela',
         help: 'Linhas, manchas ou toque que falha.',
       },
       part_failed: {
-        label: 'Outra parte falhou',
+        label: 'Outra peça com defeito',
         help: 'Uma câmera, o alto-falante, o microfone, um botão ou um conector.',
       },
       other: {

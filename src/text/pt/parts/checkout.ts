@@ -23,9 +23,9 @@ export default {
   protection: {
     title: 'Sua proteção',
     online:
-      'Guardamos os pagamentos online e só pagamos a <name></name> quando você está com o celular.',
+      'Guardamos os pagamentos online e só pagamos a <name></name> quando você estiver com o celular.',
     transfer:
-      'A transferência vai direto para <name></name>. Não guardamos esse dinheiro, e um reembolso é pago pelo vendedor.',
+      'A transferência vai direto para <name></name>. Não guardamos esse dinheiro, e quem paga um reembolso é o vendedor.',
     check:
       'Você tem {days, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para conferir um celular enviado.',
     moneyBack:

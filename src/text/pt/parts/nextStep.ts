@@ -32,7 +32,7 @@ export default {
     arrived: 'Marcar como recebido',
     arrivedDone: 'Marcado como recebido. Agora confira seu celular',
     arrivedAdmin:
-      '{buyer} terá {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para conferir o celular. Sem aviso de problema, {seller} recebe o dinheiro.',
+      '{buyer} terá {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para conferir o celular. Se nenhum problema for relatado, {seller} recebe o dinheiro.',
     confirm: 'Está tudo certo',
     confirmed: 'Pedido concluído',
     confirmOutside: 'Isto conclui o pedido. Não dá para desfazer.',
@@ -40,7 +40,7 @@ export default {
       'Isto conclui o pedido e libera seu pagamento para {seller}. Não dá para desfazer.',
     confirmReturnable:
       'Isto conclui o pedido. Você ainda pode devolver o celular por {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} desde que recebeu; depois, seu pagamento vai para {seller}.',
-    payouts: 'Ativar repasses',
+    payouts: 'Configurar repasses',
     payoutsLabel: 'Repasses',
     payoutsText:
       'Adicione uma conta bancária para podermos pagar você quando a venda for concluída.',
@@ -94,15 +94,15 @@ export default {
     },
     buyerChecks: {
       title: '{buyer} está conferindo o celular',
-      text: 'Sem aviso de problema no prazo, você recebe o dinheiro automaticamente.',
+      text: 'Se nenhum problema for relatado no prazo, você recebe o dinheiro automaticamente.',
     },
     buyerChecksTransfer: {
       title: '{buyer} está conferindo o celular',
-      text: 'Sem aviso de problema no prazo, a venda é concluída automaticamente.',
+      text: 'Se nenhum problema for relatado no prazo, a venda é concluída automaticamente.',
     },
     waitForReturnPlace: {
       title: 'Esperando {seller} dizer para onde',
-      text: 'A resposta diz para onde enviar ou levar o celular. Sem resposta em {count, plural, one {{shown} dia útil} many {{shown} de dias úteis} other {{shown} dias úteis}}, avisamos um admin, e você pode avisar de um problema.',
+      text: 'A resposta diz para onde enviar ou levar o celular. Sem resposta em {count, plural, one {{shown} dia útil} many {{shown} de dias úteis} other {{shown} dias úteis}}, avisamos um admin, e você pode relatar um problema.',
     },
     returnOnItsWay: {
       title: 'Sua devolução está a caminho',
@@ -222,11 +222,11 @@ export default {
     },
     sendTransfer: {
       title: 'Pague {amount} por transferência',
-      text: 'Envie o dinheiro a {seller} com a referência e depois avise aqui. Vai direto para a conta de {seller}, então nós não podemos reembolsar.',
+      text: 'Envie o dinheiro para {seller} com a referência e depois avise aqui. Vai direto para a conta de {seller}, então nós não podemos reembolsar.',
     },
     sendTransferShop: {
       title: 'Pague {amount} por transferência',
-      text: 'Envie o dinheiro à loja com a referência e depois avise aqui.',
+      text: 'Envie o dinheiro para a loja com a referência e depois avise aqui.',
     },
     arrangeWithSeller: {
       title: 'Combine um encontro com {seller}',
@@ -254,11 +254,11 @@ export default {
     },
     sendReturn: {
       title: 'Envie o celular de volta',
-      text: 'Envie ou leve para o local abaixo, completo e fora de todas as contas. Use um envio com rastreio. Você paga o envio.',
+      text: 'Envie ou leve para o local abaixo, completo e desconectado de todas as contas. Use um envio com rastreio. Você paga o envio.',
     },
     sendReturnFree: {
       title: 'Envie o celular de volta',
-      text: 'Envie ou leve para o local abaixo, completo e fora de todas as contas. Use um envio com rastreio. {seller} paga o envio.',
+      text: 'Envie ou leve para o local abaixo, completo e desconectado de todas as contas. Use um envio com rastreio. {seller} paga o envio.',
     },
     markArrived: {
       title: 'O celular está a caminho',
@@ -266,15 +266,15 @@ export default {
     },
     check: {
       title: 'Confira seu celular',
-      text: 'Se tudo bate com o anúncio, confirme. Se algo estiver errado, avise antes do fim do prazo.',
+      text: 'Se tudo bater com o anúncio, confirme. Se algo estiver errado, relate o problema antes do fim do prazo.',
     },
     checkHeld: {
       title: 'Confira seu celular',
-      text: 'Se tudo bate com o anúncio, confirme e pagamos a {seller}. Se algo estiver errado, avise antes do fim do prazo.',
+      text: 'Se tudo bater com o anúncio, confirme e pagamos a {seller}. Se algo estiver errado, relate o problema antes do fim do prazo.',
     },
     checkReturnable: {
       title: 'Confira seu celular',
-      text: 'Se tudo bate com o anúncio, confirme e pagamos a {seller} quando o prazo de devolução acabar. Se algo estiver errado, avise antes do fim do prazo.',
+      text: 'Se tudo bater com o anúncio, confirme e pagamos a {seller} quando o prazo de devolução acabar. Se algo estiver errado, relate o problema antes do fim do prazo.',
     },
     sendBack: {
       title: 'Envie o celular de volta',
@@ -314,19 +314,19 @@ export default {
     },
     receiveReturn: {
       title: '{buyer} devolve o celular',
-      text: 'Quando estiver com ele, confira e confirme. Se não for o celular que você vendeu, ou não estiver no estado em que vendeu, avise de um problema.',
+      text: 'Quando estiver com ele, confira e confirme. Se não for o celular que você vendeu, ou não estiver no estado em que vendeu, relate um problema.',
     },
     receiveReturnSent: {
       title: 'Seu celular está a caminho de volta',
-      text: 'Quando estiver com ele, confira e confirme. Se não for o celular que você vendeu, ou não estiver no estado em que vendeu, avise de um problema.',
+      text: 'Quando estiver com ele, confira e confirme. Se não for o celular que você vendeu, ou não estiver no estado em que vendeu, relate um problema.',
     },
     ship: {
-      title: 'Envie o celular a {buyer}',
-      text: '{buyer} já pagou. Saia das suas contas, restaure o celular, embale bem e use um envio com rastreio.',
+      title: 'Envie o celular para {buyer}',
+      text: '{buyer} já pagou. Saia das suas contas, restaure o padrão de fábrica, embale bem e use um envio com rastreio.',
     },
     shipHeld: {
-      title: 'Envie o celular a {buyer}',
-      text: '{buyer} já pagou e estamos guardando o dinheiro para você. Saia das suas contas, restaure o celular, embale bem e use um envio com rastreio.',
+      title: 'Envie o celular para {buyer}',
+      text: '{buyer} já pagou e estamos guardando o dinheiro para você. Saia das suas contas, restaure o padrão de fábrica, embale bem e use um envio com rastreio.',
     },
     receiveBack: {
       title: 'Seu celular está a caminho de volta',
@@ -337,11 +337,11 @@ export default {
       text: 'Se o pagamento chegou, encerre a disputa abaixo. Senão, diga o que vê na sua conta, e um admin decide.',
     },
     youReportedReturn: {
-      title: 'Você avisou de um problema com a devolução',
+      title: 'Você relatou um problema com a devolução',
       text: 'Responda abaixo ou proponha uma solução.',
     },
     buyerReported: {
-      title: '{buyer} avisou de um problema',
+      title: '{buyer} relatou um problema',
       text: 'Responda abaixo ou proponha uma solução.',
     },
     bankReviewsBuyer: {
@@ -443,17 +443,17 @@ export default {
   },
   more: {
     held: 'Guardamos o dinheiro até a disputa ser resolvida.',
-    paidOutYou: 'O dinheiro foi repassado depois da venda: um reembolso é pago por você.',
-    paidOut: 'O dinheiro foi repassado depois da venda: um reembolso é pago por {seller}.',
-    outsideYou: 'O dinheiro não passou por nós: um reembolso é pago por você.',
-    outside: 'O dinheiro não passou por nós: um reembolso é pago por {seller}.',
+    paidOutYou: 'O dinheiro foi repassado depois da venda: quem paga um reembolso é você.',
+    paidOut: 'O dinheiro foi repassado depois da venda: quem paga um reembolso é {seller}.',
+    outsideYou: 'O dinheiro não passou por nós: quem paga um reembolso é você.',
+    outside: 'O dinheiro não passou por nós: quem paga um reembolso é {seller}.',
     paidBack: 'Dinheiro devolvido: {sum}.',
     owedToYou: '{seller} tem que devolver {sum} a você. Confirme aqui quando chegar.',
     youOwe: 'Devolva {sum} a {buyer} pelo mesmo meio em que recebeu. A confirmação é feita aqui.',
     returnable: 'Você ainda pode devolver o celular.',
   },
   payout: {
-    not_set_up: 'Ative os repasses para receber seu dinheiro.',
+    not_set_up: 'Configure os repasses para receber seu dinheiro.',
     waiting: 'Pagamos você quando o banco de {buyer} decidir sobre o pagamento contestado.',
     return_period:
       'Guardamos seu dinheiro até que não dê mais para devolver o celular. Então pagamos você.',

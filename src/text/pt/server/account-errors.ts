@@ -30,7 +30,7 @@ export default {
   googleOnlyWay: 'O Google é sua única forma de entrar. Crie antes uma senha e depois desvincule.',
   nameWithContact: 'Um nome não pode conter link, e-mail nem número de telefone',
   nameOfShop: 'Este nome parece o da própria loja. Escolha outro',
-  sellerTermsChanged: 'As condições de venda mudaram. Recarregue a página e leia de novo.',
+  sellerTermsChanged: 'Os termos de venda mudaram. Recarregue a página e leia de novo.',
   passkeyAddress:
     'As chaves de acesso não funcionam no endereço desta loja: precisam de https e de um nome em vez de um endereço IP.',
   passkeyTooLate: 'Demorou demais, ou já foi usado. Tente de novo.',

@@ -48,11 +48,11 @@ export default {
     text: 'A chave de API {keyName} foi criada para sua conta{browser, select, none {} other { em {browser}}}. Um programa que a tenha pode agir por você. Se foi você, não precisa fazer nada. Se não, revogue a chave e troque sua senha.',
   },
   claimApproved: {
-    title: 'Aprovado: o celular é seu',
-    text: 'Aprovamos sua solicitação. Você pode adicionar consertos ao passaporte do celular e baixá-lo.',
+    title: 'Seu pedido de passaporte foi aprovado',
+    text: 'Aprovamos seu pedido. Você pode adicionar consertos ao passaporte do celular e baixá-lo.',
   },
   claimRejected: {
-    title: 'Não foi confirmado que o celular é seu',
+    title: 'Seu pedido de passaporte foi recusado',
     text: 'Não conseguimos confirmar que o celular é seu.{reason, select, none {} other { {reason}}}',
   },
   dataReady: {

@@ -45,7 +45,7 @@ export default {
   riskNothingHeld: 'Nenhuma regra se aplica mais a este anúncio.',
   riskRuleMissing: 'Regra não encontrada.',
   riskRuleChanged:
-    'Enquanto isso, outro admin mudou esta regra. Veja a lista de mudanças e teste seus valores de novo.',
+    'Enquanto isso, outro admin mudou esta regra. Veja a lista de alterações e teste seus valores de novo.',
   settingsChanged:
     'Enquanto isso, outro admin mudou estas configurações. Compare os valores e salve de novo.',
 } satisfies Translation<typeof errors>

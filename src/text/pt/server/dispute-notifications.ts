@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   graded: {
     worse: {
-      title: '{buyer} diz que {phone} não é como descrito',
+      title: '{buyer} diz que {phone} é diferente do anunciado',
       text: 'Pelas respostas, o grau é {grade}. Veja o que muda e escreva uma mensagem. Quase tudo se resolve conversando.',
     },
     fine: {
@@ -44,7 +44,7 @@ export default {
       text: 'Leia o que há de errado: você tem {answerDays, plural, one {{answerDaysShown} dia} many {{answerDaysShown} de dias} other {{answerDaysShown} dias}} para responder. Ainda dá para resolver conversando; senão, um admin decide.',
     },
     byBuyer: {
-      title: '{buyer} avisou de um problema com seu {phone}',
+      title: '{buyer} relatou um problema com seu {phone}',
       text: 'Leia o que há de errado: você tem {answerDays, plural, one {{answerDaysShown} dia} many {{answerDaysShown} de dias} other {{answerDaysShown} dias}} para responder. Quase todas as disputas se resolvem conversando.',
     },
   },
@@ -124,7 +124,7 @@ export default {
     },
     sent: {
       title: '{buyer} enviou {phone} de volta',
-      text: 'Com {carrier}, código de rastreio {tracking}. Confirme quando chegar ou avise do que estiver errado{returnCheckBy, select, none {} other { até {returnCheckBy}}}. Senão, conta como recebido.',
+      text: 'Com {carrier}, código de rastreio {tracking}. Confirme quando chegar ou relate o que estiver errado{returnCheckBy, select, none {} other { até {returnCheckBy}}}. Senão, conta como recebido.',
     },
     endedBuyer: { title: '{phone} fica com você', text: 'A devolução foi encerrada.' },
     lapsed: 'Não foi enviado de volta a tempo, então a devolução foi encerrada.',
@@ -134,11 +134,11 @@ export default {
     },
     over: {
       title: '{phone} não pode mais ser devolvido',
-      text: 'O dinheiro que guardávamos agora é seu. O próximo passo é pagar você.',
+      text: 'O dinheiro que guardávamos agora é seu. Vamos enviar seu repasse.',
     },
     reminderSent: {
       title: 'Seu {phone} voltou?',
-      text: '{buyer} enviou há {returnWeeks, plural, one {{returnWeeksShown} semana} many {{returnWeeksShown} de semanas} other {{returnWeeksShown} semanas}}. Confirme que chegou ou avise de um problema{returnCheckBy, select, none {} other { até {returnCheckBy}}}. Senão, o comprador recebe o reembolso.',
+      text: '{buyer} enviou há {returnWeeks, plural, one {{returnWeeksShown} semana} many {{returnWeeksShown} de semanas} other {{returnWeeksShown} semanas}}. Confirme que chegou ou relate um problema{returnCheckBy, select, none {} other { até {returnCheckBy}}}. Senão, o comprador recebe o reembolso.',
     },
     reminderSeller: {
       title: '{buyer} espera para devolver {phone}',
@@ -146,7 +146,7 @@ export default {
     },
     reminderBuyer: {
       title: '{seller} não disse para onde vai {phone}',
-      text: 'Escreva uma mensagem. Se isso não ajudar, avise do problema no pedido e um admin decide.',
+      text: 'Escreva uma mensagem. Se isso não ajudar, relate o problema no pedido e um admin decide.',
     },
     reminderStaff: {
       title: 'Devolução sem resposta: {phone}',
@@ -191,7 +191,7 @@ export default {
     },
     settled: {
       title: 'A reclamação está resolvida: {phone}',
-      text: 'Foi aceita há {settledDays, plural, one {{settledDaysShown} dia} many {{settledDaysShown} de dias} other {{settledDaysShown} dias}}, e ninguém avisou de um problema.',
+      text: 'Foi aceita há {settledDays, plural, one {{settledDaysShown} dia} many {{settledDaysShown} de dias} other {{settledDaysShown} dias}}, e ninguém relatou um problema.',
     },
     settledByBuyer: {
       title: '{buyer} marcou a reclamação como resolvida: {phone}',

@@ -27,7 +27,7 @@ export default {
   touch: 'O toque não responde em toda a tela',
   charging: 'Não carrega direito',
   network: 'Não se conecta direito',
-  waterUnsure: 'Não se descartam danos por água',
+  waterUnsure: 'Não se descartam danos causados por água',
   waterDried: 'Molhou por dentro, ainda funciona',
   waterDamaged: 'Danificado por água',
   otherParts: 'Peças de outros fabricantes',

@@ -7,20 +7,20 @@ export default {
     text: 'Seu celular já está à venda.',
   },
   sentBack: {
-    title: 'Seu anúncio de {phone} precisa de mudanças',
-    text: 'Faltam algumas mudanças antes de publicar. Edite o anúncio e envie de novo.',
+    title: 'Seu anúncio de {phone} precisa de alterações',
+    text: 'Antes de publicar, são necessárias algumas alterações. Edite o anúncio e envie de novo.',
   },
   rejected: { title: 'Seu anúncio de {phone} foi recusado', text: 'Ele não será publicado.' },
   changeApproved: {
-    title: 'A mudança no seu anúncio de {phone} foi aprovada',
+    title: 'A alteração no seu anúncio de {phone} foi aprovada',
     text: 'Os compradores já veem a nova versão.',
   },
   changeSentBack: {
-    title: 'Revise a mudança no seu anúncio: {phone}',
+    title: 'Revise a alteração no seu anúncio: {phone}',
     text: 'Seu anúncio continua como estava. Edite e envie de novo.',
   },
   changeRejected: {
-    title: 'A mudança no seu anúncio de {phone} foi recusada',
+    title: 'A alteração no seu anúncio de {phone} foi recusada',
     text: 'Seu anúncio continua como estava.',
   },
   moderatorWrote: 'A moderação escreveu: {reason}',

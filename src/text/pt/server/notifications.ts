@@ -22,7 +22,7 @@ export default {
   links: {
     payments: 'Ver pagamentos',
     disputes: 'Ver disputas',
-    payoutSetUp: 'Ativar repasses',
+    payoutSetUp: 'Configurar repasses',
     review: 'Escrever avaliação',
     order: 'Ver pedido',
     payouts: 'Ver repasses',

@@ -42,7 +42,7 @@ export default {
     staff:
       'A entrega está bloqueada. Pergunte ao comprador e ao vendedor o que aconteceu e depois permita novas tentativas no pedido.',
     party:
-      'A entrega está bloqueada até um admin analisar. Se você está no encontro, escreva para a ajuda.',
+      'A entrega está bloqueada até um admin analisar. Se você está no encontro, escreva para nós.',
   },
   handOverUnlocked: {
     title: 'A entrega de {phone} foi desbloqueada',
@@ -94,11 +94,11 @@ export default {
   delivered: {
     seller: {
       title: 'Seu {phone} chegou',
-      text: '{buyer} está conferindo. Sem aviso de problema, a venda é concluída automaticamente{checkBy, select, none {} other { em {checkBy}}}.',
+      text: '{buyer} está conferindo. Se nenhum problema for relatado, a venda é concluída automaticamente{checkBy, select, none {} other { em {checkBy}}}.',
     },
     buyer: {
       title: '{phone} foi marcado como entregue',
-      text: 'Confira o celular e confirme que está tudo certo ou avise de um problema{checkBy, select, none {} other { até {checkBy}}}.',
+      text: 'Confira o celular e confirme que está tudo certo ou relate um problema{checkBy, select, none {} other { até {checkBy}}}.',
     },
   },
   completed: {
@@ -123,7 +123,7 @@ export default {
     seller: { title: 'A reserva de {phone} expirou', text: 'Não foi paga a tempo.' },
   },
   refunded: {
-    buyer: { title: 'Seu dinheiro de {phone} vai voltar' },
+    buyer: { title: 'Você vai receber o reembolso de {phone}' },
     returned: { title: '{phone} voltou, e {buyer} recebe o reembolso' },
     warranty: { title: '{buyer} recebe um reembolso por {phone}' },
     seller: { title: 'A venda de {phone} foi cancelada' },
@@ -167,7 +167,7 @@ export default {
   reminder: {
     arrived: {
       title: 'Seu {phone} chegou?',
-      text: 'Foi enviado há {arrivalWeeks, plural, one {{arrivalWeeksShown} semana} many {{arrivalWeeksShown} de semanas} other {{arrivalWeeksShown} semanas}}. Marque como recebido ou avise de um problema.',
+      text: 'Foi enviado há {arrivalWeeks, plural, one {{arrivalWeeksShown} semana} many {{arrivalWeeksShown} de semanas} other {{arrivalWeeksShown} semanas}}. Marque como recebido ou relate um problema.',
     },
     paymentSeller: {
       title: 'O pagamento do seu {phone} chegou?',

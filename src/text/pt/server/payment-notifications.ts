@@ -40,7 +40,7 @@ export default {
   paidOutside: { title: 'Você recebeu por {phone}' },
   sentOutside: 'Um repasse de {amount} foi enviado fora do provedor de pagamentos: {reason}',
   payoutWaiting: {
-    title: 'Ative os repasses para receber {amount}',
+    title: 'Configure os repasses para receber {amount}',
     text: 'É o que você ganhou com seu {phone}. Adicione uma conta de recebimento e enviamos na hora.',
   },
   accountReady: {

@@ -84,13 +84,13 @@ export default {
   },
   payment: {
     sender:
-      'Aqui se fala de uma forma de pagamento que golpistas pedem. Só os pagamentos pelo pedido são protegidos.',
+      'Esta mensagem cita uma forma de pagamento que golpistas costumam pedir. Só os pagamentos pelo pedido são protegidos.',
     recipient:
-      'Aqui se fala de uma forma de pagamento que golpistas pedem. Pague só pelo pedido, e nunca antes de ver o celular.',
+      'Esta mensagem cita uma forma de pagamento que golpistas costumam pedir. Pague só pelo pedido, e nunca antes de ver o celular.',
   },
   block: {
     action: 'Bloquear {name}',
-    what: '{name} não poderá mais escrever a você, sobre este celular ou qualquer outro. Os dois lados veem isso.',
+    what: '{name} não poderá mais escrever para você, sobre este celular ou qualquer outro. Os dois lados veem isso.',
     done: 'Você bloqueou {name}',
     unblock: 'Desbloquear',
   },

@@ -35,8 +35,8 @@ export default {
     account: 'Sua conta',
   },
   settings: {
-    title: 'Escolha do que avisamos você',
-    lead: 'Neste site, por e-mail, e por push nos dispositivos em que você ativou. As mudanças são salvas na hora.',
+    title: 'Escolha quais avisos quer receber',
+    lead: 'Neste site, por e-mail, e por push nos dispositivos em que você ativou. As alterações são salvas na hora.',
     caption: 'configurações',
     site: 'Neste site',
     email: 'Por e-mail',

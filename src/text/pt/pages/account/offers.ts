@@ -2,7 +2,7 @@ import type offers from '../../../en/pages/account/offers.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  leadBuyer: 'Suas ofertas a vendedores. Se aceitarem uma, o celular fica reservado para você.',
+  leadBuyer: 'Suas ofertas a vendedores. Se um deles aceitar, o celular fica reservado para você.',
   leadSeller:
     'As ofertas pelos seus celulares e as suas a outros vendedores. Ao aceitar uma, o celular fica reservado para quem compra.',
   things: 'ofertas',

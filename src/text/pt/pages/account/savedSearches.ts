@@ -2,14 +2,14 @@ import type savedSearches from '../../../en/pages/account/savedSearches.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Avisamos de novos resultados, de outros parecidos, de baixas de preço e dos vendedores que você segue.',
+  lead: 'Avisamos sobre novos resultados, outros parecidos, baixas de preço e vendedores que você segue.',
   caption: 'buscas salvas',
   saved: 'salva em <time></time>',
   new: 'Novo',
   count: '{count, plural, one {{shown} novo} many {{shown} de novos} other {{shown} novos}}',
   remove: {
     label: 'Excluir {name}',
-    what: 'Não vamos mais avisar de celulares novos para “{name}”.',
+    what: 'Não vamos mais avisar sobre celulares novos para “{name}”.',
     action: 'Excluir busca',
     done: 'Busca excluída',
   },

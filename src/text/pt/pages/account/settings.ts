@@ -32,7 +32,7 @@ export default {
     'other-shops': 'Avaliações em outras lojas',
     instructions: 'Como os compradores pagam a você',
     integrations: 'API e webhooks',
-    'accepted-terms': 'Condições aceitas',
+    'accepted-terms': 'Termos aceitos',
     'download-data': 'Baixar seus dados',
     'delete-account': 'Excluir conta',
   },
@@ -56,7 +56,7 @@ export default {
     roleHelp: 'Quem compra reserva celulares. Quem vende também, e ainda publica anúncios.',
     submit: 'Salvar perfil',
     done: 'Perfil salvo',
-    terms: 'Ao salvar você aceita as <link>condições de venda</link> (abre em outra aba).',
+    terms: 'Ao salvar você aceita os <link>termos de venda</link> (abre em outra aba).',
   },
   email: {
     caption: 'e-mail',
@@ -74,7 +74,7 @@ export default {
     submit: 'Mudar e-mail',
     sendingCode: 'Enviando o código',
     sent: 'Enviamos um código para {address}',
-    done: 'E-mail mudado',
+    done: 'E-mail alterado',
   },
   phone: {
     lead: 'Os compradores veem na sua página que você tem um número de telefone confirmado. Nunca veem o número.',
@@ -221,7 +221,7 @@ export default {
     network: 'Rede {network}',
   },
   log: {
-    lead: 'Acessos e mudanças na sua conta. Cada registro é excluído depois de {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}.',
+    lead: 'Acessos e alterações na sua conta. Cada registro é excluído depois de {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}.',
     empty: 'Nada ainda. Seu próximo acesso aparece aqui.',
   },
   dates: {
@@ -237,7 +237,7 @@ export default {
     done: 'Datas e horas salvas',
   },
   notifications: {
-    lead: 'Escolha do que avisamos você, neste site e por e-mail.',
+    lead: 'Escolha quais avisos quer receber, neste site e por e-mail.',
     open: 'Escolher notificações',
   },
   addresses: {
@@ -268,13 +268,13 @@ export default {
     removed: 'Local padrão removido',
   },
   terms: {
-    caption: 'condições aceitas',
+    caption: 'termos aceitos',
     none: 'Aqui você não precisou aceitar nada.',
     version: '<page></page>, versão {version}',
     page: {
-      terms: 'Condições de uso',
+      terms: 'Termos de uso',
       privacy: 'Política de privacidade',
-      'seller-terms': 'Condições de venda',
+      'seller-terms': 'Termos de venda',
     },
   },
   integrations: {
@@ -402,7 +402,7 @@ export default {
     bank: 'Transferência bancária',
     details: 'Dados de pagamento',
     detailsHelp:
-      'O que o comprador precisa, como o titular da conta e o IBAN. Adicionamos uma referência a cada pedido.',
+      'O que o comprador precisa saber, como o titular da conta e a chave Pix ou o IBAN. Adicionamos uma referência a cada pedido.',
     tooShort: 'Digite pelo menos {min} caracteres',
   },
 } satisfies Translation<typeof settings>

@@ -35,17 +35,17 @@ export default {
       'Contas novas podem comprar e vender na hora, porque nenhum servidor de e-mail está configurado. Um admin pode mudar isso.',
   },
   backup: {
-    label: 'Cópias de segurança',
-    off: 'As cópias de segurança estão desativadas.',
-    none: 'Ainda não há nenhuma cópia de segurança.',
-    ok: 'Última cópia de segurança:',
-    failed: 'A última cópia de segurança falhou.',
-    too_old: 'A última cópia de segurança é antiga demais.',
+    label: 'Backups',
+    off: 'Os backups estão desativados.',
+    none: 'Ainda não há nenhum backup.',
+    ok: 'Último backup:',
+    failed: 'O último backup falhou.',
+    too_old: 'O último backup é antigo demais.',
     schedule: 'Agendar nas configurações',
-    first: 'A primeira começa em até um minuto depois que a loja inicia.',
+    first: 'O primeiro começa em até um minuto depois que a loja inicia.',
     again: 'Uma nova tentativa é feita a cada hora.',
-    succeeded: 'A última concluída:',
-    noSuccess: 'Nenhuma foi concluída ainda.',
+    succeeded: 'O último que deu certo:',
+    noSuccess: 'Nenhum deu certo ainda.',
     success: '<time></time>, {age}, {size}.',
     hours:
       '{count, plural, =0 {há menos de uma hora} one {há {shown} hora} many {há {shown} horas} other {há {shown} horas}}',
@@ -63,7 +63,7 @@ export default {
       settings: 'Abrir as configurações',
       factor: 'Adicionar a sua',
       imprint: 'Escrever o aviso legal',
-      terms: 'Escrever as condições',
+      terms: 'Escrever os termos',
       privacy: 'Escrever a página',
       mail: 'Ver e-mails não entregues',
       listings: 'Ver todos os anúncios',
@@ -86,7 +86,7 @@ export default {
         how: 'Muitos países exigem.',
       },
       terms: {
-        title: 'Publique as condições',
+        title: 'Publique os termos',
         how: 'Um modelo diz o que preencher.',
       },
       privacy: {
@@ -99,14 +99,14 @@ export default {
       },
       mail: {
         title: 'Permita que a loja envie e-mails',
-        how: 'Defina SMTP_URL e MAIL_FROM e reinicie a loja. Até lá, contas novas podem comprar e vender sem confirmar o e-mail. Esta etapa fica feita quando todos os e-mails foram entregues.',
+        how: 'Defina SMTP_URL e MAIL_FROM e reinicie a loja. Até lá, contas novas podem comprar e vender sem confirmar o e-mail. Esta etapa se conclui quando todos os e-mails tiverem sido entregues.',
       },
       payment: {
         title: 'Ative uma forma de pagamento',
         how: 'A transferência está nas configurações. Cartões precisam da Stripe: defina as três chaves.',
       },
       backup: {
-        title: 'Agende cópias de segurança',
+        title: 'Agende backups',
         how: 'Escolha um lugar e um horário nas configurações da loja.',
       },
       listing: {

@@ -23,10 +23,10 @@ export default {
   answerOffer: 'Responda à oferta de {price}',
   changeListings:
     '{count, plural, one {Mude {shown} anúncio} many {Mude {shown} anúncios} other {Mude {shown} anúncios}}',
-  changeWhy: 'A moderação pediu mudanças antes de ele aparecer',
+  changeWhy: 'A moderação pediu alterações antes de ele aparecer',
   empty: 'Nada pendente para você',
   emptyBuyer: 'Quando você reservar um celular, a próxima etapa aparece aqui.',
-  emptySeller: 'Vendas, ofertas e mudanças pedidas pela moderação aparecem aqui.',
+  emptySeller: 'Vendas, ofertas e alterações pedidas pela moderação aparecem aqui.',
   allOrders: 'Ver todas as compras',
   allSales: 'Ver todas as vendas',
   more: 'Mais',
@@ -48,7 +48,7 @@ export default {
   },
   sell: {
     title: 'Vender um celular',
-    text: 'Aceite as condições de venda e anuncie. Seus pedidos ficam.',
+    text: 'Aceite os termos de venda e anuncie. Seus pedidos ficam.',
   },
   add: {
     title: 'Anunciar celular',

@@ -47,7 +47,7 @@ export default {
   },
   log: {
     title: 'Registro de segurança de {name}',
-    lead: 'Acessos, falhas e mudanças dos últimos {days} dias. Sua consulta fica no registro.',
+    lead: 'Acessos, falhas e alterações dos últimos {days} dias. Sua consulta fica no registro.',
     empty: 'Nada nos últimos {days} dias.',
     logOut: 'Encerrar todos os acessos',
     logOutWhat:

@@ -77,7 +77,7 @@ export default {
     meter: 'Linhas lidas',
     added: 'Adicionados',
     changed: 'Alterados',
-    unchanged: 'Sem mudanças',
+    unchanged: 'Sem alterações',
     rejected: 'Recusados',
     rejectedLines: 'Linhas recusadas',
     line: 'Linha {line}:',

@@ -84,7 +84,7 @@ export default {
     progress: '{shown} de {total} feitos',
     busy: 'Em andamento',
     submit: '{action} ({shown})',
-    changed: 'Mudanças feitas: {shown} de {total} {things}',
+    changed: 'Alterações feitas: {shown} de {total} {things}',
     left: '{count, plural, one {{shown} linha não mudou} many {{shown} de linhas não mudaram} other {{shown} linhas não mudaram}}',
     stale: 'Outra pessoa mudou depois da prévia, por isso ficou como estava.',
     close: 'Fechar',
@@ -171,7 +171,7 @@ export default {
   paidOn: 'feito em <time></time>',
   listingState: {
     pending_review: 'Em análise',
-    changes_requested: 'Faltam mudanças',
+    changes_requested: 'Alterações pedidas',
     rejected: 'Recusado',
     live: 'À venda',
     paused: 'Pausado',

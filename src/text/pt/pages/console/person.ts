@@ -23,7 +23,7 @@ export default {
     email: 'E-mail confirmado',
     phone: 'Número de telefone confirmado',
     secondFactor: 'Segunda etapa ou chave de acesso',
-    sellerTerms: 'Condições de venda aceitas',
+    sellerTerms: 'Termos de venda aceitos',
     banned: 'Conta suspensa',
     banReason: 'Motivo da suspensão',
     never: 'Nunca',

@@ -5,7 +5,7 @@ export default {
   lead: 'O que você salva aqui vale em todas as páginas em até um segundo. O registro mostra quem mudou o quê.',
   loading: 'configurações',
   sections: 'Configurações por assunto',
-  hasUnsaved: '<hidden>tem mudanças não salvas</hidden>',
+  hasUnsaved: '<hidden>tem alterações não salvas</hidden>',
   section: {
     shop: 'Loja',
     appearance: 'Aparência',
@@ -13,7 +13,7 @@ export default {
     trade: 'Comércio',
     tax: 'Impostos',
     accounts: 'Contas',
-    backups: 'Cópias de segurança',
+    backups: 'Backups',
     notices: 'Avisos',
   },
   about: {
@@ -31,7 +31,7 @@ export default {
   saved: 'Configurações salvas',
   unchanged: 'Nada mudou',
   unsaved:
-    '{count, plural, one {{shown} mudança não salva} many {{shown} de mudanças não salvas} other {{shown} mudanças não salvas}}',
+    '{count, plural, one {{shown} alteração não salva} many {{shown} de alterações não salvas} other {{shown} alterações não salvas}}',
   discard: 'Descartar',
   held: 'Definido pela variável de ambiente <code></code>. Remova lá para mudar aqui.',
   somebody: 'Outra pessoa',
@@ -150,7 +150,7 @@ export default {
       help: 'Depois da entrega, nas primeiras vendas de um vendedor.',
     },
     payoutChangeHours: {
-      label: 'Espera do repasse após mudança da conta bancária',
+      label: 'Espera do repasse após alteração da conta bancária',
       help: 'Tempo para notar que foi outra pessoa que mudou.',
     },
     moderation: {
@@ -191,7 +191,7 @@ export default {
       help: 'Sem o texto, que é excluído no envio.',
     },
     backupTarget: {
-      label: 'Cópias de segurança agendadas',
+      label: 'Backups agendados',
       help: 'Cada cópia é um arquivo na pasta “backups”, com o banco de dados, as fotos e as chaves. Copie as cópias do servidor para outra máquina: elas se perdem se o disco falhar.',
     },
     backupTime: {
@@ -199,11 +199,11 @@ export default {
       help: 'Para uma cópia por dia, no fuso horário da loja. Deixe em branco para definir as horas entre cópias.',
     },
     backupEveryHours: {
-      label: 'Horas entre cópias de segurança',
+      label: 'Horas entre backups',
       help: 'Vale quando não há horário definido.',
     },
     backupKeep: {
-      label: 'Cópias de segurança guardadas',
+      label: 'Backups guardados',
       help: 'As mais antigas são excluídas depois de cada cópia agendada.',
     },
     announcement: {

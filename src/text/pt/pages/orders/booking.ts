@@ -24,7 +24,7 @@ export default {
       'Este celular só é enviado, e aqui não há como pagar antes do envio. Fale com o vendedor ou cancele.',
   },
   privacy:
-    '{name} vê seu endereço depois que você paga. Apagamos o endereço {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} depois do fim do pedido.',
+    '{name} vê seu endereço depois que você pagar. Apagamos o endereço {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} depois do fim do pedido.',
   saved: 'Endereços salvos',
   save: 'Salvar este endereço para outros pedidos',
   notSaved: 'Não foi possível salvar o endereço para outros pedidos.',

@@ -22,11 +22,11 @@ export default {
       help: 'O comprador marcou como enviado.',
     },
     payment_not_confirmed: {
-      label: 'O pagamento não é confirmado',
+      label: 'O pagamento não foi confirmado',
       help: 'Você enviou, e o vendedor não confirma.',
     },
     return_not_accepted: {
-      label: 'A devolução não é aceita',
+      label: 'A devolução não foi aceita',
       help: 'O vendedor não diz para onde, ou não confirma que o celular voltou.',
     },
     return_not_as_sold: {
@@ -34,11 +34,11 @@ export default {
       help: 'Outro celular, danificado, incompleto, bloqueado ou nada.',
     },
     warranty_not_honored: {
-      label: 'A garantia não é cumprida',
+      label: 'A garantia não foi cumprida',
       help: 'A reclamação foi recusada, não respondida ou não resolvida como combinado.',
     },
     not_as_described: {
-      label: 'Não é como descrito',
+      label: 'Diferente do anunciado',
       help: 'Em pior estado que no anúncio.',
     },
     does_not_work: {
@@ -71,9 +71,9 @@ export default {
     closed: 'Encerrada',
   },
   lead: {
-    admin: 'Aviso de um admin: {reason}',
-    you: 'Aviso seu: {reason}',
-    person: 'Aviso de {name}: {reason}',
+    admin: 'Relatado por um admin: {reason}',
+    you: 'Relatado por você: {reason}',
+    person: 'Relatado por {name}: {reason}',
   },
   deadline: {
     reply: 'Responder até',
@@ -169,7 +169,7 @@ export default {
       return: 'Descreva o que aconteceu. Adicione fotos do que voltou ou das mensagens.',
       warranty:
         'Explique por que a resposta não basta ou o que não foi feito. Sua reclamação aparece ao lado.',
-      admin: 'Diga onde o pacote foi escaneado pela última vez e o que diz a transportadora.',
+      admin: 'Informe a última movimentação do rastreio e o que diz a transportadora.',
       phone: 'Compare o celular com o que dizia o anúncio. Dê detalhes.',
     },
     photos: 'Fotos',
@@ -194,19 +194,19 @@ export default {
     paymentAdmin:
       'Se o pagamento de {buyer} não chegar em até {count, plural, one {{shown} dia útil} many {{shown} de dias úteis} other {{shown} dias úteis}}, abra uma disputa e um admin de fora do pedido decide.',
     returnSeller:
-      'Confira o celular antes de confirmar. Se não for o que você vendeu, ou não estiver no mesmo estado, avise.',
-    returnBuyer: 'Se {seller} não responder, ou não confirmar que o celular voltou, avise.',
+      'Confira o celular antes de confirmar. Se não for o que você vendeu, ou não estiver no mesmo estado, relate o problema.',
+    returnBuyer: 'Se {seller} não responder, ou não confirmar que o celular voltou, relate o problema.',
     returnAdmin: 'Abra uma disputa se {seller} ou {buyer} não responder.',
-    parcelAdmin: 'Abra uma disputa se o pacote não chegou e {buyer} não responde.',
-    phoneBuyer: 'Avise antes de confirmar o pedido.',
+    parcelAdmin: 'Abra uma disputa se o pacote não tiver chegado e {buyer} não responder.',
+    phoneBuyer: 'Relate o problema antes de confirmar o pedido.',
     held: 'Guardamos {amount} até os dois lados chegarem a um acordo ou um admin de fora do pedido decidir.',
     outside:
-      'Os dois lados chegam a um acordo, ou um admin de fora do pedido decide. Um reembolso é pago pelo vendedor.',
-    report: 'Avisar de um problema',
-    reportDifferences: 'Avisar destas diferenças',
+      'Os dois lados chegam a um acordo, ou um admin de fora do pedido decide. Quem paga um reembolso é o vendedor.',
+    report: 'Relatar problema',
+    reportDifferences: 'Relatar estas diferenças',
     opened: 'Disputa aberta. Avisamos os dois lados',
     openedWarranty: 'Disputa aberta. Avisamos {name}',
-    reported: 'Problema registrado. Avisamos {name}',
+    reported: 'Problema relatado. Avisamos {name}',
   },
   terms: {
     payment:
@@ -220,7 +220,7 @@ export default {
     warrantyHeld:
       'Os dois lados podem ler, e {seller} tem {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para responder. Um acordo é possível a qualquer momento. Sem acordo, um admin de fora do pedido decide. Até lá guardamos o dinheiro.',
     warranty:
-      'Os dois lados podem ler, e {seller} tem {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para responder. Um acordo é possível a qualquer momento. Sem acordo, um admin de fora do pedido decide. Um reembolso é pago por {seller}.',
+      'Os dois lados podem ler, e {seller} tem {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para responder. Um acordo é possível a qualquer momento. Sem acordo, um admin de fora do pedido decide. Quem paga um reembolso é {seller}.',
   },
   statement: {
     list: 'Declarações',
@@ -350,7 +350,7 @@ export default {
   },
   back: {
     form: 'Enviar o celular de volta',
-    text: 'Peça a {seller} por mensagem o endereço de devolução. Saia da sua conta, restaure o celular e guarde o comprovante do envio.',
+    text: 'Peça a {seller} por mensagem o endereço de devolução. Saia da sua conta, restaure o padrão de fábrica e guarde o comprovante do envio.',
     submit: 'Marcar como devolvido',
     done: 'Devolução marcada como enviada. Avisamos {seller}',
   },
@@ -369,7 +369,7 @@ export default {
       help: 'O pacote estava vazio ou não chegou.',
     },
     required: 'Escolha o que voltou',
-    imeiRequired: 'Digite o IMEI. Digite *#06# no celular para ver',
+    imeiRequired: 'Informe o IMEI. Digite *#06# no celular para ver',
     imei: 'IMEI do celular que voltou',
     imeiHelp: '15 dígitos. Digite *#06# no celular para ver.',
     what: '{buyer} recebe um reembolso de {amount} na hora, e você fica com o celular. Não dá para desfazer.',

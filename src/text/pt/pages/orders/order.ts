@@ -61,7 +61,7 @@ export default {
     trackingInvalid: 'Informe um código de rastreio de {min} a {max} letras e números',
   },
   timeLeft: {
-    left: 'faltam {time}',
+    left: 'termina em {time}',
     days: '{count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
     hours: '{count, plural, one {{shown} h} many {{shown} h} other {{shown} h}}',
     minutes: '{count, plural, one {{shown} min} many {{shown} min} other {{shown} min}}',

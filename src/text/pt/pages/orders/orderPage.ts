@@ -91,11 +91,11 @@ export default {
     order_refunded: 'Cancelado com reembolso total',
     order_return_requested: 'Devolução pedida',
     order_return_approved: 'Endereço de devolução informado',
-    order_return_place_changed: 'Endereço de devolução mudou',
+    order_return_place_changed: 'Endereço de devolução alterado',
     order_return_sent: 'Enviado de volta',
     order_return_ended: 'Devolução encerrada, o comprador fica com o celular',
     order_return_period_ended: 'Prazo de devolução encerrado',
-    order_disputed: 'Aviso de um problema',
+    order_disputed: 'Problema relatado',
     warranty_claimed: 'Reclamação de garantia feita',
     warranty_claim_agreed: 'Reclamação de garantia aceita',
     warranty_claim_refused: 'Reclamação de garantia recusada',
@@ -175,9 +175,9 @@ export default {
       'Só confirme se o pagamento de {amount} com a referência {reference} chegou. Não dá para desfazer.',
     confirmed: 'Pagamento confirmado',
     markedByYou:
-      'Marcado como enviado em <time></time>. O dinheiro não passa por nós: um reembolso é pago por você.',
+      'Marcado como enviado em <time></time>. O dinheiro não passa por nós: quem paga um reembolso é você.',
     marked:
-      'Marcado como enviado em <time></time>. O dinheiro não passa por nós: um reembolso é pago por <name></name>.',
+      'Marcado como enviado em <time></time>. O dinheiro não passa por nós: quem paga um reembolso é <name></name>.',
     youConfirmed: 'Você confirmou o reembolso de {amount} em <time></time>.',
     buyerConfirmed: '<name></name> confirmou o reembolso de {amount} em <time></time>.',
     refundReceived: 'Recebi o reembolso',
@@ -227,7 +227,7 @@ export default {
         'Confira o celular antes de aceitar: não dá para devolver só por mudar de ideia.',
       within:
         'Devolução em até {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
-      text: 'O prazo conta do dia em que você recebe o celular. Devolva completo, no estado em que recebeu, apagado e fora de todas as contas.',
+      text: 'O prazo conta do dia em que você recebe o celular. Devolva completo, no estado em que recebeu, com os dados apagados e desconectado de todas as contas.',
       postageSeller: 'O vendedor paga o envio de volta.',
       postageBuyer: 'Você paga o envio de volta.',
       noWarranty: 'Sem garantia',
@@ -244,13 +244,13 @@ export default {
     place: 'Envie ou leve para',
     request: 'Devolver o celular',
     requestText:
-      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, apagado e fora de todas as contas; você paga o envio. Você recebe todo o pagamento de volta quando o celular chegar a {seller}.',
+      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, com os dados apagados e desconectado de todas as contas; você paga o envio. Você recebe todo o pagamento de volta quando o celular chegar a {seller}.',
     requestTextFree:
-      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, apagado e fora de todas as contas; {seller} paga o envio. Você recebe todo o pagamento de volta quando o celular chegar a {seller}.',
+      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, com os dados apagados e desconectado de todas as contas; {seller} paga o envio. Você recebe todo o pagamento de volta quando o celular chegar a {seller}.',
     requestTransfer:
-      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, apagado e fora de todas as contas; você paga o envio. {seller} devolve seu dinheiro quando receber o celular; nenhum dinheiro passou por nós.',
+      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, com os dados apagados e desconectado de todas as contas; você paga o envio. {seller} devolve seu dinheiro quando receber o celular; nenhum dinheiro passou por nós.',
     requestTransferFree:
-      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, apagado e fora de todas as contas; {seller} paga o envio. {seller} devolve seu dinheiro quando receber o celular; nenhum dinheiro passou por nós.',
+      '{seller} vê seu motivo e diz para onde enviar ou levar. Envie completo, no estado em que recebeu, com os dados apagados e desconectado de todas as contas; {seller} paga o envio. {seller} devolve seu dinheiro quando receber o celular; nenhum dinheiro passou por nós.',
     keep: 'Ficar com o celular',
     keepText:
       'A devolução termina, e o pedido volta a estar concluído. Você só pode pedir de novo enquanto durar o prazo de devolução.',

@@ -16,7 +16,7 @@ export default {
     A: 'À distância de um braço, com luz normal, não se vê marca nenhuma. Tudo funciona.',
     B: 'À distância de um braço se veem marcas leves, nenhuma com a tela acesa. Tudo funciona.',
     C: 'Riscos que aparecem com a tela acesa, amassados, bateria fraca ou uma parte que não funciona, como a câmera.',
-    D: 'Trincas ou partes tortas, bateria esgotada ou algo essencial que não funciona, como a carga.',
+    D: 'Trincas ou partes tortas, bateria muito gasta ou algo essencial que não funciona, como o carregamento.',
   },
   notGraded: 'O vendedor não respondeu às perguntas sobre o estado.',
   every: 'Ficha técnica: {name}',
@@ -56,7 +56,7 @@ export default {
     returnsWithin:
       'Devolução em até {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
     returnsText:
-      'O prazo conta do dia em que você recebe o celular. Devolva completo, no estado em que recebeu, apagado e fora de todas as contas.',
+      'O prazo conta do dia em que você recebe o celular. Devolva completo, no estado em que recebeu, com os dados apagados e desconectado de todas as contas.',
     postage: {
       buyer: 'Você paga o envio de volta.',
       seller: 'O vendedor paga o envio de volta.',

@@ -38,11 +38,11 @@ export default {
     battery: 'Bateria',
     back_cover: 'Tampa traseira',
     camera: 'Câmera',
-    charging_port: 'Conector de carga',
+    charging_port: 'Conector de carregamento',
     sound: 'Alto-falante ou microfone',
     buttons: 'Botões',
     board: 'Placa principal',
-    water_damage: 'Danos por água',
+    water_damage: 'Danos causados por água',
     other: 'Outra coisa',
   },
   repairer: {
@@ -57,11 +57,11 @@ export default {
     battery: 'Consertado: bateria',
     back_cover: 'Consertado: tampa traseira',
     camera: 'Consertado: câmera',
-    charging_port: 'Consertado: conector de carga',
+    charging_port: 'Consertado: conector de carregamento',
     sound: 'Consertado: alto-falante ou microfone',
     buttons: 'Consertado: botões',
     board: 'Consertado: placa principal',
-    water_damage: 'Consertado: danos por água',
+    water_damage: 'Consertado: danos causados por água',
     other: 'Consertado: outra coisa',
   },
   repairedBy: {
@@ -94,7 +94,7 @@ export default {
   allPassed:
     '{count, plural, one {{shown} teste aprovado} many {{shown} de testes aprovados} other {{shown} testes aprovados}}, nenhum reprovado.',
   someFailed:
-    '{count, plural, one {{shown} teste aprovado} many {{shown} de testes aprovados} other {{shown} testes aprovados}}, {failed} sem aprovação.',
+    '{count, plural, one {{shown} teste aprovado} many {{shown} de testes aprovados} other {{shown} testes aprovados}}, reprovados: {failed}.',
   returned: 'O comprador devolveu o celular ao vendedor.',
   refunded: 'O comprador recebeu o reembolso. Não consta quem está com o celular.',
   limit: {

@@ -51,7 +51,7 @@ export default {
   },
   price: {
     title: 'O preço é bom?',
-    noVerdict: 'Sem veredito',
+    noVerdict: 'Sem conclusão',
     failed: 'Os preços de venda não carregaram. Recarregue a página.',
     forSale: 'À venda agora',
     range: 'De {lowest} a {highest}',
@@ -105,7 +105,7 @@ export default {
     free: 'Grátis',
   },
   get: {
-    title: 'Como conseguir',
+    title: 'Como comprar',
     book: 'Reserve: guardamos para você por {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}, e você ainda não paga.',
     pickUp: 'Encontre o vendedor em um local público e confira o celular.',
     online: 'Pague online e receba por envio.',
@@ -115,11 +115,11 @@ export default {
     pickUpOrTransfer:
       'Encontre o vendedor em um local público e confira o celular, ou pague por transferência e receba por envio.',
     confirmed:
-      'Se você paga online, o vendedor recebe o dinheiro quando você está com o celular: quando confirma que é como descrito.',
+      'Se você pagar online, o vendedor recebe o dinheiro quando você estiver com o celular: quando confirmar que é como descrito.',
     handedOver:
-      'Se você paga online, o vendedor recebe o dinheiro quando você está com o celular: com seu código de entrega, ou quando confirma que é como descrito.',
+      'Se você pagar online, o vendedor recebe o dinheiro quando você estiver com o celular: com seu código de entrega, ou quando confirmar que é como descrito.',
     returnable:
-      'Se você paga online, guardamos o dinheiro até que não dê mais para devolver o celular. Então o vendedor recebe.',
+      'Se você pagar online, guardamos o dinheiro até que não dê mais para devolver o celular. Então o vendedor recebe.',
     direct: 'Você paga direto ao vendedor: o dinheiro não passa por nós.',
     directMeeting:
       'Você paga direto ao vendedor: o dinheiro não passa por nós. Em um encontro, seu código de entrega fecha a compra.',
@@ -170,7 +170,7 @@ export default {
   },
   passport: {
     title: 'Passaporte do celular',
-    text: 'A história deste celular nesta loja, pelo IMEI. Nenhum registro pode ser mudado sem que se note.',
+    text: 'A história deste celular nesta loja, pelo IMEI. Nenhum registro pode ser alterado sem que se note.',
   },
   others: {
     loading: 'Carregando outros celulares',

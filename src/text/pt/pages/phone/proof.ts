@@ -14,7 +14,7 @@ export default {
     },
     leavesOpen: {
       received: 'Que o celular que você recebe tem este número. Digite *#06# nele para ver o dele.',
-      later: 'Que está quitado, funciona em qualquer rede ou não será denunciado depois.',
+      later: 'Que está quitado, funciona em qualquer rede ou não vai constar como roubado depois.',
     },
   },
   grading: {
@@ -24,7 +24,7 @@ export default {
     },
     leavesOpen: {
       honest:
-        'Que as respostas são verdadeiras: ninguém desta loja teve o celular na mão. Compare com as fotos e, se for diferente, avise do problema.',
+        'Que as respostas são verdadeiras: ninguém desta loja teve o celular na mão. Compare com as fotos e, se for diferente, relate o problema.',
     },
   },
   checkup: {

@@ -7,5 +7,5 @@ export default {
   print: 'Imprimir',
   code: 'Código QR que abre a página de {name}',
   scan: 'Escaneie para ver fotos, verificações e o preço de hoje',
-  book: 'Reserve em {shop}. Você só paga quando decidir.',
+  book: 'Reserve na loja {shop}. Você só paga quando decidir.',
 } satisfies Translation<typeof sheet>

@@ -2,10 +2,10 @@ import type consents from '../../../en/pages/public/consents.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  label: 'Novas condições',
+  label: 'Novos termos',
   changed: 'Mudamos o que você tinha aceitado.',
   read: 'Para voltar a comprar e vender, leia e aceite: <links></links>.',
-  title: 'As condições mudaram',
+  title: 'Os termos mudaram',
   continues: 'Leia: <links></links>. Se aceitar, o que você ia fazer continua.',
   and: ' e ',
   later: 'Agora não',

@@ -9,7 +9,7 @@ export default {
     'O histórico nesta loja: donos, anúncios, verificações e consertos. Celular: {name}.',
   descriptionUnnamed:
     'O histórico de um celular nesta loja: donos, anúncios, verificações e consertos.',
-  lead: 'O que esta loja sabe de um celular, pelo IMEI: cada registro está encadeado ao anterior, então nenhum pode ser mudado ou removido sem que se note. Não contém nomes.',
+  lead: 'O que esta loja sabe de um celular, pelo IMEI: cada registro está encadeado ao anterior, então nenhum pode ser alterado ou removido sem que se note. Não contém nomes.',
   history: 'Histórico',
   copy: {
     title: 'Guarde uma cópia',
@@ -24,7 +24,7 @@ export default {
   },
   scanned: {
     label: 'Código lido',
-    unchanged: 'O histórico do seu código continua aqui, sem mudanças.',
+    unchanged: 'O histórico do seu código continua aqui, sem alterações.',
     added:
       '{count, plural, one {Depois disso foi adicionado {shown} registro.} many {Depois disso foram adicionados {shown} de registros.} other {Depois disso foram adicionados {shown} registros.}}',
     changed:

@@ -2,7 +2,7 @@ import type analytics from '../../../en/pages/selling/analytics.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Seus celulares ao longo do tempo, ao lado do período anterior. Os números são contados a cada minuto.',
+  lead: 'Seus celulares ao longo do tempo, ao lado do período anterior. Os números são atualizados a cada minuto.',
   caption: 'estatísticas',
   none: 'Nenhum número ainda',
   noneText: 'Ninguém viu, salvou nem reservou um celular seu neste período nem no anterior.',
@@ -15,9 +15,9 @@ export default {
     'Os dias anteriores ainda estão sendo contados. Os números estão completos desde {day}.',
   viewsSince: 'As visitas são contadas por dia desde {day}.',
   lines:
-    'Linha cheia: este período, com o dia de hoje até agora. Linha tracejada: o período anterior. Os dias seguem o fuso horário da loja, {zone}.',
+    'Linha contínua: este período, com o dia de hoje até agora. Linha tracejada: o período anterior. Os dias seguem o fuso horário da loja, {zone}.',
   days: '{count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
-  noChange: 'Sem mudança',
+  noChange: 'Sem alteração',
   week: 'Semana de {day}',
   before: {
     day: '{value} nos 30 dias anteriores',

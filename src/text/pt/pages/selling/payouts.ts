@@ -23,9 +23,9 @@ export default {
   demo: 'Isto é uma demo: nenhum dinheiro real é repassado.',
   setUp: 'Configurar repasses',
   continue: 'Continuar configuração',
-  changed: 'Conta de recebimento mudada',
+  changed: 'Conta de recebimento alterada',
   changedText:
-    'Sua conta de recebimento mudou. Os repasses estão parados até <time></time>, mesmo que você volte à conta anterior. Se não foi você, troque sua senha e <link>escreva para nós</link>.',
+    'Sua conta de recebimento foi alterada. Os repasses estão parados até <time></time>, mesmo que você volte à conta anterior. Se não foi você, troque sua senha e <link>escreva para nós</link>.',
   due: 'A receber',
   owed: 'Você deve este valor porque um banco estornou um pagamento que você já tinha recebido. Vamos descontar das suas próximas vendas.',
   dueText: 'De vendas concluídas, já sem as comissões.',

@@ -29,7 +29,7 @@ export default {
   all: 'Todos',
   state: {
     pending_review: 'Em análise',
-    changes_requested: 'Faltam mudanças',
+    changes_requested: 'Alterações pedidas',
     rejected: 'Recusado',
     live: 'À venda',
     paused: 'Pausado',
@@ -44,7 +44,7 @@ export default {
     endsToday: 'Expira em menos de um dia.',
     ends: 'Expira em {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}.',
     pending_review: 'A moderação analisa antes. Avisamos por e-mail.',
-    changes_requested: 'A moderação pediu mudanças: “{reason}” Edite para enviar de novo.',
+    changes_requested: 'A moderação pediu alterações: “{reason}” Edite para enviar de novo.',
     rejected: 'A moderação recusou: “{reason}”',
     paused: 'Oculto até você reativar.',
     pausedByVacation: 'Volta quando suas férias acabarem.',
@@ -58,9 +58,9 @@ export default {
       'Não dá para reservar, porque nesta loja não há entrega em mãos. Edite e ofereça o envio.',
     noShipping:
       'Não dá para reservar, porque nesta loja não há envio. Edite e ofereça a entrega em mãos.',
-    changeWaits: 'Sua mudança espera a moderação.',
-    changeRefused: 'Sua mudança foi recusada: “{reason}”',
-    changeSentBack: 'Sua mudança precisa de correções: “{reason}”',
+    changeWaits: 'Sua alteração espera a moderação.',
+    changeRefused: 'Sua alteração foi recusada: “{reason}”',
+    changeSentBack: 'Sua alteração precisa de correções: “{reason}”',
   },
   column: {
     image: 'Imagem',

@@ -30,10 +30,10 @@ export default {
     start: 'Testar o celular',
     arrived: 'O resultado do celular chegou',
     outcome: {
-      passed: '{shown} com aprovação',
-      failed: '{shown} sem aprovação',
-      skipped: '{shown} sem fazer',
-      not_possible: '{shown} sem possibilidade aqui',
+      passed: 'Aprovados: {shown}',
+      failed: 'Reprovados: {shown}',
+      skipped: 'Pulados: {shown}',
+      not_possible: 'Impossíveis aqui: {shown}',
     },
     comma: ', ',
     madeIn: '<time></time>, {browser} em {system}',
@@ -48,9 +48,9 @@ export default {
   },
   possession: {
     title: 'Foto de posse',
-    lead: 'Uma foto do celular ao lado do seu código único prova que ele está com você. Só a moderação vê a foto; os compradores veem que você enviou uma, e quando.',
+    lead: 'Uma foto do celular ao lado do seu código de uso único prova que ele está com você. Só a moderação vê a foto; os compradores veem que você enviou uma, e quando.',
     leadRequired:
-      'Uma foto do celular ao lado do seu código único prova que ele está com você. Só a moderação vê a foto.',
+      'Uma foto do celular ao lado do seu código de uso único prova que ele está com você. Só a moderação vê a foto.',
     loading: 'Carregando a foto de posse',
     read: 'Lemos o código na sua foto',
     code: 'Código',
@@ -67,7 +67,7 @@ export default {
     send: 'Envie a foto abaixo. Nós lemos o código nela.',
     large: 'Mostrar grande',
     works: 'O código vale uma vez e expira em {time}.',
-    dialog: 'Seu código único',
+    dialog: 'Seu código de uso único',
     print: 'Imprimir',
   },
 } satisfies Translation<typeof proving>

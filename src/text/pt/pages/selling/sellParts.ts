@@ -11,7 +11,7 @@ export default {
     great: 'Ótimo preço: deve vender rápido',
     fairPrice: 'Um preço justo',
     high: 'Alto: pode demorar mais para vender',
-    estimate: 'Estimado pela perda de valor normal: poucos foram vendidos aqui.',
+    estimate: 'Estimado pela desvalorização típica: poucos foram vendidos aqui.',
     sales:
       'Com base em {count, plural, one {{shown} venda} many {{shown} de vendas} other {{shown} vendas}}.',
     salesDuring:
@@ -88,7 +88,7 @@ export default {
     hours:
       'Salvo há {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}',
     days: 'Salvo há {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
-    changed: 'Rascunho mudado em outro lugar',
+    changed: 'Rascunho alterado em outro lugar',
     changedText:
       'Este rascunho mudou em outra aba ou em outro dispositivo. Nada se perdeu. Escolha com qual versão continuar.',
     useOther: 'Usar a outra versão',
@@ -103,23 +103,23 @@ export default {
   edit: {
     asNew: 'Anunciar outro celular',
     changed:
-      'Este anúncio mudou em outra aba, ou outra pessoa mudou. Salve de novo para substituir pelo que está aqui. O que mudou:',
+      'Este anúncio foi alterado em outra aba ou por outra pessoa. Salve de novo para substituir pelo que está aqui. O que mudou:',
     offers:
       '{count, plural, one {{shown} oferta aberta por este celular: ao salvar, ela é encerrada e avisamos} many {{shown} de ofertas abertas por este celular: ao salvar, elas são encerradas e avisamos} other {{shown} ofertas abertas por este celular: ao salvar, elas são encerradas e avisamos}} os dois lados, a menos que você só mude o preço ou melhore o anúncio com fotos ou condições melhores.',
-    unsaved: 'Com mudanças, ainda não salvas',
+    unsaved: 'Com alterações, ainda não salvas',
     unchanged: 'Nada mudou ainda',
     status: 'Situação do anúncio',
-    restored: 'Mudanças recuperadas',
-    restoredText: 'Recuperamos as mudanças que você não salvou.',
-    undo: 'Desfazer mudanças',
+    restored: 'Alterações recuperadas',
+    restoredText: 'Recuperamos as alterações que você não salvou.',
+    undo: 'Desfazer alterações',
     booked:
       'Alguém reservou este celular: o modelo, o armazenamento, o grau e as fotos não podem mudar até o fim do pedido.',
-    changesRequested: 'A moderação pediu mudanças: {reason}. Salve para enviar de novo.',
+    changesRequested: 'A moderação pediu alterações: {reason}. Salve para enviar de novo.',
     changesRequestedAll:
-      'A moderação pediu mudanças: confira todos os campos. Salve para enviar de novo.',
+      'A moderação pediu alterações: confira todos os campos. Salve para enviar de novo.',
     inReview: 'A moderação analisa este anúncio antes que os compradores o vejam.',
     changeWaits:
-      'Sua última mudança espera a moderação. Os compradores veem a versão aprovada. Se você salvar de novo, a nova versão substitui essa.',
-    changeRefused: 'Sua última mudança foi recusada: {reason}',
+      'Sua última alteração espera a moderação. Os compradores veem a versão aprovada. Se você salvar de novo, a nova versão substitui essa.',
+    changeRefused: 'Sua última alteração foi recusada: {reason}',
   },
 } satisfies Translation<typeof sellParts>

@@ -5,7 +5,7 @@ export default {
   setupWaits: 'Esperando você configurar os repasses',
   shopCheck: 'Esperando uma verificação da loja',
   bankAccount: 'Uma conta bancária',
-  providerTerms: 'Aceitar as condições do provedor',
+  providerTerms: 'Aceitar os termos do provedor',
   proofOfIdentity: 'Um documento de identidade',
   detailsYou: 'Dados sobre você',
   detailsCompany: 'Dados sobre sua empresa',
@@ -17,7 +17,7 @@ export default {
     'Várias das suas vendas estão em disputa. Você recebe quando as disputas forem decididas.',
   saleChecked: 'A loja verifica esta venda antes do repasse.',
   accountChanged:
-    'Sua conta de recebimento mudou. Depois disso os repasses ficam parados por um tempo.',
+    'Sua conta de recebimento foi alterada. Depois disso os repasses ficam parados por um tempo.',
   manySales: 'Muitas vendas em um dia de um vendedor novo: a loja as verifica antes do repasse.',
   firstSales: 'O repasse das suas primeiras {number} vendas demora mais: {time} além do normal.',
   noSetup: 'O vendedor não configurou os repasses.',

@@ -71,7 +71,7 @@ Eles ficam com as pessoas que cuidam desta loja. {trackers} Aqui, só você e os
     stripe:
       'A Stripe processa pagamentos e repasses. No pagamento, os scripts dela leem seu cartão e verificam fraudes, e para isso podem usar cookies; quem vende informa a conta bancária à Stripe.',
     google: 'Se você entra com Google, o Google fica sabendo que você usa esta loja.',
-    file_storage: 'Um provedor de armazenamento guarda fotos ou cópias de segurança da loja.',
+    file_storage: 'Um provedor de armazenamento guarda fotos ou backups da loja.',
     image_hosts: 'Alguns anúncios mostram imagens de outros sites, que veem seu endereço IP.',
     hosts: 'São estes: {hosts}.',
     imei_list:

@@ -33,7 +33,7 @@ Quem entrou na sua conta pode denunciar um anúncio. Nossa equipe lê todas as d
     title: 'Sobre {shop_name}',
     body: 'A maioria dos celulares acaba em uma gaveta quando ainda funciona bem. {shop_name} ajuda esses celulares a seguir em frente, de quem não precisa mais para quem precisa, por um preço que os dois lados acham justo.',
   },
-  sellerTerms: 'Condições de venda',
+  sellerTerms: 'Termos de venda',
   hours: '{shown} {count, plural, one {hora} many {de horas} other {horas}}',
   safeTitle: {
     meet: 'Veja primeiro, pague no encontro',
@@ -42,8 +42,8 @@ Quem entrou na sua conta pode denunciar um anúncio. Nossa equipe lê todas as d
   whenToPay: {
     meet: 'Pague quando tiver visto o celular e dê seu código ao vendedor.',
     meetOrOnline:
-      'Pague no encontro ou online: o vendedor recebe o dinheiro quando você está com o celular.',
-    online: 'Pague online: o vendedor recebe o dinheiro quando você está com o celular.',
+      'Pague no encontro ou online: o vendedor recebe o dinheiro quando você estiver com o celular.',
+    online: 'Pague online: o vendedor recebe o dinheiro quando você estiver com o celular.',
     before: 'Você paga antes de o vendedor enviar.',
   },
   codeReason: {
@@ -52,6 +52,6 @@ Quem entrou na sua conta pode denunciar um anúncio. Nossa equipe lê todas as d
 Com a reserva você recebe um código de uso único. Só dê o código quando gostar do celular.`,
     ship: `## Tempo para conferir
 
-Você tem {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}} para conferir um celular depois que ele chega, e pode avisar de um problema no pedido.`,
+Você tem {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}} para conferir um celular depois que ele chega, e pode relatar um problema no pedido.`,
   },
 } satisfies Translation<typeof content>

@@ -24,7 +24,7 @@ export default {
 
 ## Vender, passo a passo
 
-1. Faça uma cópia de segurança do celular, saia das contas, tire o chip e restaure.
+1. Faça um backup do celular, saia das contas, tire o chip e restaure.
 2. {add}: uma foto nítida à luz do dia, o estado real e um preço.
 3. Destaque se quiser que apareça na página inicial.
 4. Quando alguém reservar, o pedido diz o que fazer: {hand_over}.
@@ -47,11 +47,11 @@ Não. {refusing} {money_in_disputes}
 
 ### Posso comprar e vender?
 
-Sim, com uma só conta. Escolha “Vender um celular” e aceite as condições de venda: seu papel passa a ser “Vendedor”, e você ainda pode reservar, pagar e fazer ofertas, só não pelos seus próprios celulares. Seus pedidos e favoritos ficam. Para parar de vender, retire seus celulares e volte a “Comprador” nas configurações.
+Sim, com uma só conta. Escolha “Vender um celular” e aceite os termos de venda: seu papel passa a ser “Vendedor”, e você ainda pode reservar, pagar e fazer ofertas, só não pelos seus próprios celulares. Seus pedidos e favoritos ficam. Para parar de vender, retire seus celulares e volte a “Comprador” nas configurações.
 
 ### Entrei com Google. Qual é meu papel?
 
-“Comprador”. Para vender também, escolha “Vender um celular” e aceite as condições de venda. Seu nome vem do Google; nunca vemos sua senha do Google.`,
+“Comprador”. Para vender também, escolha “Vender um celular” e aceite os termos de venda. Seu nome vem do Google; nunca vemos sua senha do Google.`,
   links: { orders: 'Minhas compras', add: 'Anuncie o celular' },
   choice: {
     meet: 'Combine com o vendedor um horário e um local público, e escolha como pagar.',
@@ -61,7 +61,7 @@ Sim, com uma só conta. Escolha “Vender um celular” e aceite as condições 
   },
   steps: {
     meet: 'Em um encontro: confira o celular, pague e dê seu código ao vendedor. Isso fecha a compra.',
-    ship: 'Se for enviado: marque como recebido e confira em até {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}}. Depois confirme ou avise de um problema.',
+    ship: 'Se for enviado: marque como recebido e confira em até {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}}. Depois confirme ou relate um problema.',
   },
   held: {
     online: 'O que você pagou online fica guardado até lá.',
@@ -79,7 +79,7 @@ Sim, com uma só conta. Escolha “Vender um celular” e aceite as condições 
 O vendedor abre o painel, abre a venda e digita o código. Olhe “Minhas compras”: quando o código é aceito, o pedido diz “Concluído”. Se não disser, leia o código de novo; os seis dígitos têm que bater.`,
   refusing: {
     meet: 'Em um encontro, não pague nem dê seu código: cancele a reserva em “Minhas compras” e denuncie o anúncio.',
-    ship: 'Se foi enviado, avise do problema na página do pedido em até {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}}.',
+    ship: 'Se foi enviado, relate o problema na página do pedido em até {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}}.',
   },
   disputed: {
     online:
