@@ -84,7 +84,7 @@ export default {
     reportedItems: 'Denúncias',
     allOrders: 'Pedidos',
     allUsers: 'Contas',
-    messagesToUs: 'Correio',
+    messagesToUs: 'Mensagens',
     money: 'Dinheiro',
     allListings: 'Anúncios',
   },

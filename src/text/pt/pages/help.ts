@@ -30,7 +30,7 @@ export default {
   },
   operators: {
     title: 'Para quem cuida desta loja',
-    text: 'O guia deste software explica as configurações, o e-mail, os backups e como dar a alguém o papel de admin. Para quem programa há uma API: <api>ler a descrição</api>.',
+    text: 'O guia deste software explica as configurações, o e-mail, os backups e como dar a alguém o papel de admin. Para quem programa há uma API: <api>leia a descrição</api>.',
   },
   topic: {
     label: 'Assunto',

@@ -92,7 +92,7 @@ export default {
         '{delivery, select, pick_up {Combine um horário e um local público.} shipping {Embale bem e informe o código de rastreio.} other {Entregue em mãos ou envie com código de rastreio.}}',
       paid: 'Receba o dinheiro',
       paidText:
-        '{delivery, select, pick_up {O código do comprador fecha a venda.} shipping {A venda se fecha quando o comprador conferiu o celular.} other {A venda se fecha com o código do comprador, ou quando o celular enviado foi conferido.}}',
+        '{delivery, select, pick_up {O código do comprador fecha a venda.} shipping {A venda é concluída quando o comprador confere o celular.} other {A venda é concluída com o código do comprador, ou quando ele confere o celular enviado.}}',
     },
   },
 } satisfies Translation<typeof home>

@@ -11,7 +11,7 @@ export default {
   newClosed: 'No momento esta loja não aceita contas novas.',
   newByInvitation: 'As contas novas são por convite. Abra o link do seu para criar a conta.',
   promise:
-    'Celulares reservados ficam guardados para você, e seu código você só dá quando estiver com o celular.',
+    'Celulares reservados ficam guardados para você, e você só dá seu código quando estiver com o celular.',
   email: 'E-mail',
   password: 'Senha',
   emailRequired: 'Informe seu e-mail',

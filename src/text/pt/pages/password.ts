@@ -9,7 +9,7 @@ export default {
     lead: 'Informe seu e-mail e enviaremos um link para trocar a senha.',
     leadWithoutMail:
       'Esta loja não consegue enviar e-mails. Informe seu e-mail para criar um link e depois peça o link a quem cuida da loja.',
-    back: 'Voltar para “Entrar”',
+    back: 'Voltar ao login',
     promise: 'Nunca pedimos sua senha por e-mail nem por telefone.',
     emailHelp: 'O e-mail com que você criou a conta.',
     submit: 'Enviar link',

@@ -24,7 +24,7 @@ export default {
   optional: '(opcional)',
   charactersLeft: 'Caracteres restantes: {shown}',
   cancel: 'Cancelar',
-  sure: 'Quer mesmo fazer isso?',
+  sure: 'Tem certeza?',
   unread: 'não lida',
   loadingPhones: 'Carregando celulares',
   loadingPhone: 'Carregando o celular',

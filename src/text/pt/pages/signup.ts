@@ -24,8 +24,7 @@ export default {
   roleHelp: 'Quem compra reserva celulares. Quem vende também, e ainda publica anúncios.',
   terms: 'Ao criar a conta você aceita: <terms></terms> (abre em outra aba).',
   googleTerms: 'Ao continuar com Google você aceita: <terms></terms> (abre em outra aba).',
-  sellerTerms:
-    'Ao criar a conta você aceita os <link>termos de venda</link> (abre em outra aba).',
+  sellerTerms: 'Ao criar a conta você aceita os <link>termos de venda</link> (abre em outra aba).',
   and: ' e ',
   submit: 'Criar conta',
   busy: 'Criando sua conta',

@@ -32,7 +32,7 @@ export default {
     appealAccepted: 'Seu recurso foi aceito. A moderação escreveu: {reason}',
   },
   payoutAccount: {
-    title: 'Sua conta de recebimento mudou',
+    title: 'Sua conta de recebimento foi alterada',
     text: 'Seus ganhos com vendas irão para outra conta bancária. {until, select, none {} other {Os repasses estão parados até {until}. }}Se foi você, não precisa fazer nada. Se não, troque sua senha agora e escreva para nós.',
   },
   newDevice: {

@@ -54,8 +54,7 @@ export default {
   cannotSell: 'Esta conta não pode vender no momento.',
   ownPhoneListed: 'Você já tem outro anúncio deste celular.',
   listedAlready: 'Outro anúncio já oferece este celular.',
-  cannotPublish:
-    'Este anúncio não pode ser publicado. Escreva para nós, e vemos isso com você.',
+  cannotPublish: 'Este anúncio não pode ser publicado. Escreva para nós, e vemos isso com você.',
   lostOrStolen: 'Este celular consta como perdido ou roubado.',
   interestBooking: 'Alguém reservou este celular',
   interestOffer: 'Alguém fez uma oferta por este celular',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   hello: 'Olá, {name}!',
   helloAnyone: 'Olá!',
-  sentBy: 'Enviado por {shop}, o mercado de celulares usados.',
+  sentBy: 'Enviado por {shop}, site de compra e venda de celulares usados.',
   confirm: {
     subject: '{code} é seu código de {shop}',
     heading: 'Confirme seu e-mail',
@@ -43,11 +43,11 @@ export default {
   },
   renewal: {
     one: {
-      subject: 'Seu anúncio de {phone} está para expirar',
+      subject: 'Seu anúncio de {phone} está prestes a expirar',
       text: 'Ele expira em {date}. Ainda está à venda? Renove por mais {days, plural, one {{count} dia} many {{count} de dias} other {{count} dias}}.',
     },
     many: {
-      subject: '{shown} dos seus anúncios estão para expirar',
+      subject: '{shown} dos seus anúncios estão prestes a expirar',
       text: 'Ainda estão à venda? Renove cada um por mais {days, plural, one {{count} dia} many {{count} de dias} other {{count} dias}}.',
     },
     expires: 'Expira em {date}',
@@ -66,18 +66,18 @@ export default {
     ignore: 'Não foi você? Ignore este e-mail. Ninguém mais pode usar sua conta.',
   },
   addressChanges: {
-    subject: 'Seu e-mail está para mudar',
+    subject: 'Alguém pediu para mudar seu e-mail',
     text: 'Alguém que sabe sua senha pediu para mudar o e-mail da sua conta de {shop} para {email}.',
     confirm: 'Se foi você, confirme pela mensagem enviada ao novo e-mail.',
     button: 'Impedir esta troca',
     note: 'Não foi você? Impeça a troca: todos saem da conta. Depois escolha outra senha.',
   },
   addressChanged: {
-    subject: 'Seu e-mail mudou',
+    subject: 'Seu e-mail foi alterado',
     text: 'Agora você entra em {shop} com {email}. Este e-mail não pertence mais à sua conta.',
   },
   passwordChanged: {
-    subject: 'Sua senha mudou',
+    subject: 'Sua senha foi trocada',
     text: 'A senha da sua conta de {shop} foi trocada, e o acesso foi encerrado em todos os outros dispositivos.',
     button: 'Trocar senha',
     note: 'Não foi você? Troque sua senha agora: todos saem da conta, inclusive quem trocou a senha.',
@@ -100,10 +100,10 @@ export default {
       text: 'A chave de acesso “{name}” foi removida da sua conta de {shop}. Ela não serve mais para entrar.',
     },
     button: 'Ver como você entra',
-    note: 'Não foi você? Troque sua senha, com o que todos saem da conta, e remova nas configurações tudo o que não reconhecer.',
+    note: 'Não foi você? Troque sua senha, o que encerra o acesso de todos, e remova nas configurações tudo o que não reconhecer.',
   },
   payoutAccount: {
-    subject: 'A conta de recebimento mudou: sua conta de {shop}',
+    subject: 'Conta de recebimento alterada: sua conta de {shop}',
     text: 'Seus ganhos com vendas irão para outra conta bancária. Este e-mail pertencia à sua conta até há pouco, por isso avisamos aqui também.',
     onHold:
       'Os repasses ficam parados por {hours, plural, one {{count} hora} many {{count} de horas} other {{count} horas}}.',

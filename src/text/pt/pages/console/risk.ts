@@ -8,7 +8,7 @@ export default {
     title: 'Contas para analisar',
     empty: 'Nenhuma conta para analisar',
     emptyText:
-      'Contas novas aparecem aqui se compartilham navegador ou conta de repasse com uma suspensa. Também vendedores cujo anúncio uma regra recusou.',
+      'Contas novas aparecem aqui se compartilham navegador ou conta de recebimento com uma suspensa. Também vendedores cujo anúncio uma regra recusou.',
     cause: { sign_up: 'Conta nova', blocked_listing: 'Anúncio recusado' },
     lastDetected: 'Última detecção: <time></time>',
     ban: 'Suspender conta',

@@ -195,7 +195,8 @@ export default {
       'Se o pagamento de {buyer} não chegar em até {count, plural, one {{shown} dia útil} many {{shown} de dias úteis} other {{shown} dias úteis}}, abra uma disputa e um admin de fora do pedido decide.',
     returnSeller:
       'Confira o celular antes de confirmar. Se não for o que você vendeu, ou não estiver no mesmo estado, relate o problema.',
-    returnBuyer: 'Se {seller} não responder, ou não confirmar que o celular voltou, relate o problema.',
+    returnBuyer:
+      'Se {seller} não responder, ou não confirmar que o celular voltou, relate o problema.',
     returnAdmin: 'Abra uma disputa se {seller} ou {buyer} não responder.',
     parcelAdmin: 'Abra uma disputa se o pacote não tiver chegado e {buyer} não responder.',
     phoneBuyer: 'Relate o problema antes de confirmar o pedido.',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Comparar celulares',
   description: 'Celulares lado a lado: preço, grau e todos os dados.',
-  lead: 'Até {most} lado a lado. ≠ marca o que é diferente, e o sinal de visto, o melhor de cada linha.',
+  lead: 'Até {most} lado a lado. ≠ marca o que é diferente, e o sinal de certo (✓), o melhor de cada linha.',
   share: 'Compartilhar',
   onlyDifferences: 'Só diferenças',
   missing:
@@ -14,7 +14,7 @@ export default {
   differs: '(diferente)',
   best: 'o melhor',
   unknown: 'Não se sabe',
-  same: 'Estes celulares não diferem em nada que saibamos.',
+  same: 'Não sabemos de nenhuma diferença entre estes celulares.',
   remove: 'Tirar {name} da comparação',
   see: 'Ver celular',
   seeName: 'Ver celular: {name}',

@@ -96,7 +96,7 @@ export default {
   report: 'Denunciar vendedor',
   trader: {
     title: 'Vendedor profissional',
-    text: 'Este vendedor atua como empresa e informou estes dados. Confirmou que só oferece produtos que cumprem o direito da UE.',
+    text: 'Este vendedor atua como empresa e informou estes dados. Confirmou que só oferece produtos que cumprem a legislação da UE.',
     company: 'Empresa',
     form: 'Forma jurídica',
     address: 'Endereço',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Quem somos',
   description:
-    '{shop_name} é um mercado de celulares usados: quem cuida dele, como trata seus dados e quanto custa.',
+    '{shop_name} é um site de compra e venda de celulares usados: quem cuida dele, como trata seus dados e quanto custa.',
   body: `## Por que existe
 
 Um celular que funciona vale mais na mão de alguém do que em uma gaveta. O que afasta as pessoas dos usados é a dúvida: a descrição é verdadeira? O preço é justo? O celular ainda estará lá quando eu chegar? {shop_name} responde a essas três perguntas.
@@ -54,7 +54,7 @@ Eles ficam com as pessoas que cuidam desta loja. {trackers} Aqui, só você e os
   },
   costs: {
     free: 'Anunciar, destacar e reservar é grátis.',
-    inPerson: 'Se você paga pessoalmente, o dinheiro vai direto para o vendedor.',
+    inPerson: 'Se você pagar pessoalmente, o dinheiro vai direto para o vendedor.',
     nothing: 'Esta loja não fica com nada de uma venda.',
     fee: 'Quando uma venda é paga online, esta loja cobra uma comissão de {fee} do preço.',
     vat: 'Inclui {percent}% de imposto (IVA).',
@@ -70,7 +70,7 @@ Eles ficam com as pessoas que cuidam desta loja. {trackers} Aqui, só você e os
     intro: 'Estes serviços de terceiros recebem a parte de que precisam:',
     stripe:
       'A Stripe processa pagamentos e repasses. No pagamento, os scripts dela leem seu cartão e verificam fraudes, e para isso podem usar cookies; quem vende informa a conta bancária à Stripe.',
-    google: 'Se você entra com Google, o Google fica sabendo que você usa esta loja.',
+    google: 'Se você entrar com Google, o Google fica sabendo que você usa esta loja.',
     file_storage: 'Um provedor de armazenamento guarda fotos ou backups da loja.',
     image_hosts: 'Alguns anúncios mostram imagens de outros sites, que veem seu endereço IP.',
     hosts: 'São estes: {hosts}.',
@@ -80,6 +80,6 @@ Eles ficam com as pessoas que cuidam desta loja. {trackers} Aqui, só você e os
       'Um provedor de SMS recebe o número de telefone que um vendedor confirma, e o código.',
     mail_server: 'Um servidor de e-mail entrega os e-mails que esta loja envia a você.',
     push_services:
-      'Se você ativa as notificações push, o serviço de push do seu navegador as entrega. Ele não consegue lê-las.',
+      'Se você ativar as notificações push, o serviço de push do seu navegador as entrega. Ele não consegue lê-las.',
   },
 } satisfies Translation<typeof about>

@@ -17,14 +17,14 @@ export default {
 
 {meeting_advice}
 - Digite \`*#06#\` e compare o IMEI da tela com o da caixa ou o das configurações.
-- Veja se o celular está fora de todas as contas: nem conta da Apple ou do Google, nem bloqueio de tela, restaurado até a tela de configuração.
+- Veja se o celular está desconectado de todas as contas: sem conta da Apple ou do Google, sem bloqueio de tela, restaurado e na tela de configuração inicial.
 - Faça uma ligação, tire uma foto com cada câmera, conecte ao Wi-Fi, ligue o carregador.
 - Veja a saúde da bateria nas configurações, e a tela com uma imagem branca e outra preta.
 {code_advice}
 
 ## Vender, passo a passo
 
-1. Faça um backup do celular, saia das contas, tire o chip e restaure.
+1. Faça um backup do celular, saia das contas, tire o chip e restaure o padrão de fábrica.
 2. {add}: uma foto nítida à luz do dia, o estado real e um preço.
 3. Destaque se quiser que apareça na página inicial.
 4. Quando alguém reservar, o pedido diz o que fazer: {hand_over}.
