@@ -26,11 +26,11 @@ export default {
   },
   account: {
     title: 'Sobre sua conta',
-    text: 'Esqueceu a senha? <reset>Peça um link para trocar</reset>. Você pode mudar seu nome, sua foto e seu papel, e excluir sua conta, nas <settings>configurações</settings>.',
+    text: 'Esqueceu a senha? <reset>Peça um link para trocar</reset>. Você pode mudar seu nome, sua foto e seu tipo de conta, e excluir sua conta, nas <settings>configurações</settings>.',
   },
   operators: {
     title: 'Para quem cuida desta loja',
-    text: 'O guia deste software explica as configurações, o e-mail, os backups e como dar a alguém o papel de admin. Para quem programa há uma API: <api>leia a descrição</api>.',
+    text: 'O guia deste software explica as configurações, o e-mail, os backups e como tornar alguém admin. Para quem programa há uma API: <api>leia a descrição</api>.',
   },
   topic: {
     label: 'Assunto',

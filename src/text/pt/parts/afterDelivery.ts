@@ -20,8 +20,8 @@ export default {
     better: 'Melhor',
     matches: 'Tudo bate com o anúncio.',
     asGood: 'Tão bom quanto no anúncio, ou melhor.',
-    worseYours: 'Seu celular está em pior estado que no anúncio.',
-    worseCondition: 'O celular está em pior estado que no anúncio.',
+    worseYours: 'Seu celular está em estado pior que o anunciado.',
+    worseCondition: 'O celular está em estado pior que o anunciado.',
     form: 'Confira seu celular',
     answered: '{answered} de {total} respondidas',
     compare: 'Comparar com o anúncio',
@@ -110,7 +110,7 @@ export default {
   answer: {
     form: 'Responder à reclamação',
     yours: 'Sua resposta',
-    afterAll: 'Aceitar, afinal',
+    afterAll: 'Aceitar mesmo assim',
     required: 'Escolha uma resposta',
     repair: {
       label: 'Conserto',
@@ -129,13 +129,13 @@ export default {
       help: 'O comprador pode então abrir uma disputa.',
     },
     amountHeld:
-      'No máximo {amount}. {buyer} recebe na hora do dinheiro que guardamos, e o resto é seu.',
+      'No máximo {amount}. {buyer} recebe na hora, do dinheiro que guardamos, e o resto é seu.',
     amountOwn:
       'No máximo {amount}. Quem devolve a {buyer} é você: não guardamos mais dinheiro desta venda.',
     why: 'Por que recusa?',
     next: 'O que acontece agora?',
-    whyHelp: '{buyer} lê, e um admin se houver uma disputa.',
-    nextHelp: '{buyer} lê. Diga para onde enviar o celular, quem paga o envio e quanto demora.',
+    whyHelp: '{buyer} vai ler isto, e um admin se houver uma disputa.',
+    nextHelp: '{buyer} vai ler isto. Diga para onde enviar o celular, quem paga o envio e quanto demora.',
     textShort: 'Escreva um texto curto',
     sending: 'Enviando',
     send: 'Enviar resposta',

@@ -17,7 +17,7 @@ export default {
   healthUnknown: 'Saúde da bateria não informada',
   chargeMost: 'Uma carga dura quase o dia todo',
   chargeHalf: 'Uma carga dura meio dia ou menos',
-  chargeSpent: 'A bateria está esgotada',
+  chargeSpent: 'A bateria está muito gasta',
   vibration: 'A vibração não funciona',
   unlocking: 'A digital ou o reconhecimento facial não funciona',
   buttons: 'Um botão não funciona',

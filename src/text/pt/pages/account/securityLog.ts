@@ -32,7 +32,7 @@ export default {
     google_linked: 'Conta do Google vinculada',
     google_unlinked: 'Conta do Google desvinculada',
     wrong_password: 'Senha incorreta digitada',
-    role_changed: 'Papel alterado',
+    role_changed: 'Função alterada',
     banned: 'Conta suspensa',
     unbanned: 'Conta ativa de novo',
     hand_over_code_wrong: 'Código de entrega incorreto digitado',

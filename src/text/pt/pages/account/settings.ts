@@ -52,7 +52,7 @@ export default {
     page: 'Sua página pública',
     form: 'Seu perfil',
     name: 'Nome exibido',
-    role: 'Papel',
+    role: 'Tipo de conta',
     roleHelp: 'Quem compra reserva celulares. Quem vende também, e ainda publica anúncios.',
     submit: 'Salvar perfil',
     done: 'Perfil salvo',

@@ -22,7 +22,7 @@ export default {
   before: '{value} ontem',
   people: {
     title: 'Pessoas',
-    manage: 'Busque uma conta, mude o papel, suspenda ou exclua.',
+    manage: 'Busque uma conta, mude a função, suspenda ou exclua.',
     find: 'Busque uma conta.',
     buyers: 'Quem reserva celulares.',
     sellers: 'Quem vende celulares.',

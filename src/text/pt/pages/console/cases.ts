@@ -6,7 +6,7 @@ export default {
   caption: 'disputas',
   empty: 'Nenhuma disputa em aberto',
   emptyText:
-    'Os problemas avisados aparecem aqui, com o que os dois lados dizem. Disputas sobre seus próprios pedidos vão para outro admin.',
+    'Os problemas relatados aparecem aqui, com o que os dois lados dizem. Disputas sobre seus próprios pedidos vão para outro admin.',
   list: 'Disputas em aberto',
   sale: '{reason} · {price} · {buyer} comprou de {seller}',
   refundsOn: 'Reembolso automático em <time></time>',
@@ -28,7 +28,7 @@ export default {
   messages: 'Mensagens entre comprador e vendedor',
   messagesText: 'A leitura fica no registro.',
   read: 'Ler mensagens',
-  noMessages: 'Eles não trocaram mensagens.',
+  noMessages: 'Não houve troca de mensagens.',
   loading: 'Carregando',
   decision: {
     outcome: 'Decisão',

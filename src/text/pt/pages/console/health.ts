@@ -12,7 +12,7 @@ export default {
   problem: {
     sentence: '{problem}.',
     backup_failed: 'O último backup falhou: <error></error>',
-    deletion_failed: 'Não foi possível apagar backups antigos: <error></error>',
+    deletion_failed: 'Não foi possível excluir backups antigos: <error></error>',
   },
   duration: {
     day: '{count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
@@ -38,8 +38,8 @@ export default {
   queues: {
     emails: 'E-mails',
     title: 'Filas',
-    lead: 'O que está na vez agora. Em geral, é atendido em segundos.',
-    due: '{shown} na vez, há até {duration}',
+    lead: 'O que está pendente agora. Em geral, é atendido em segundos.',
+    due: 'Pendentes: {shown}; espera mais longa: {duration}',
     noneDue: 'Nada pendente',
     undelivered: 'E-mails não entregues',
     none: 'Nenhum',
@@ -55,7 +55,7 @@ export default {
     success: '<time></time>, {age}, {size}',
     noneYet: 'Nenhum ainda',
     next: 'Próximo backup',
-    off: 'Os backups agendados estão desligados',
+    off: 'Os backups agendados estão desativados',
     place: 'Local',
     retained: 'Guardados',
     retainedBackups:

@@ -21,7 +21,7 @@ export default {
     messages: 'Nome, e-mail ou texto',
   },
   lead: {
-    listings: 'Todos os celulares já anunciados. Selecione linhas para agir em muitas de uma vez.',
+    listings: 'Todos os celulares já anunciados. Selecione linhas para agir em várias de uma vez.',
     orders: 'Todas as reservas e vendas.',
     payouts:
       'Todos os repasses a vendedores e reembolsos a compradores. O que está parado pode ser repetido ou encerrado em “Dinheiro”.',
@@ -112,7 +112,7 @@ export default {
     active: 'Última atividade',
     activeFirst: 'Atividade mais recente',
     allReasons: 'Todos os motivos',
-    allRoles: 'Todos os papéis',
+    allRoles: 'Todas as funções',
     allStatuses: 'Todas as situações',
     allTopics: 'Todos os assuntos',
     amount: 'Valor',
@@ -136,7 +136,7 @@ export default {
     phone: 'Celular',
     price: 'Preço',
     reason: 'Motivo',
-    role: 'Papel',
+    role: 'Função',
     seller: 'Vendedor',
     smallest: 'Menor valor primeiro',
     status: 'Situação',

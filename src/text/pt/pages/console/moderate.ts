@@ -148,7 +148,7 @@ export default {
   },
   possession: {
     lead: 'Como vendedores provaram que estão com o celular. Só a moderação vê estas fotos.',
-    claims: 'Solicitações de passaportes',
+    claims: 'Pedidos de passaporte',
     loading: 'fotos de posse',
     empty: 'Nenhuma foto de posse ainda',
     emptyText: 'Aqui aparecem vendedores que fotografam o celular com um código de uso único.',
@@ -159,9 +159,9 @@ export default {
     mustShow:
       'A tela tem que mostrar um IMEI que termina em <last4></last4>, e o código <code></code>.',
     otherOwner: 'Outra pessoa consta como dona, e deixaria de constar.',
-    approved: 'Solicitação aprovada',
-    rejectClaim: 'Recusar a solicitação',
-    rejectHelp: '{name} vê isto e pode solicitar de novo.',
+    approved: 'Pedido aprovado',
+    rejectClaim: 'Recusar o pedido',
+    rejectHelp: '{name} vê isto e pode pedir de novo.',
   },
   appeal: {
     lead: 'O que escrevem as pessoas suspensas. Aceitar um recurso encerra a suspensão.',

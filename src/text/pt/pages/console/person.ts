@@ -113,6 +113,6 @@ export default {
     none: 'Não atua como empresa.',
     until: 'Até <time></time>',
     retention:
-      'Dados anteriores são apagados depois de {count, plural, one {{shown} mês} many {{shown} de meses} other {{shown} meses}}.',
+      'Dados anteriores são excluídos depois de {count, plural, one {{shown} mês} many {{shown} de meses} other {{shown} meses}}.',
   },
 } satisfies Translation<typeof person>

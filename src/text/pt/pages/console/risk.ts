@@ -65,7 +65,7 @@ export default {
     sales: 'Vendas que contam',
     listedToday: 'Outros anúncios em 24 horas',
     removed: 'Anúncios removidos',
-    chargebacks: 'Pagamentos revertidos por bancos',
+    chargebacks: 'Pagamentos estornados por bancos',
     lostDisputes: 'Disputas perdidas',
     outsideOffers: 'Mensagens sobre pagar fora',
     price: 'Preço em dólares americanos',

@@ -2,7 +2,7 @@ import type shopFigures from '../../../en/pages/console/shopFigures.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'A loja ao longo do tempo, ao lado do período anterior. Os números são contados a cada minuto.',
+  lead: 'A loja ao longo do tempo, ao lado do período anterior. Os números são atualizados a cada minuto.',
   caption: 'estatísticas',
   none: 'Nenhum número ainda',
   noneText:
@@ -16,7 +16,7 @@ export default {
     signUps: { label: 'Contas novas', text: 'Contas novas de compradores e vendedores.' },
     listings: {
       label: 'Anúncios',
-      text: 'Celulares colocados à venda, inclusive os que ainda esperam a revisão.',
+      text: 'Celulares colocados à venda, inclusive os que ainda esperam a análise.',
     },
     views: {
       label: 'Visitas',
@@ -55,7 +55,7 @@ export default {
   },
   searches: {
     title: 'Buscas que não acharam nada',
-    text: 'Textos que pelo menos {visitors} visitantes buscaram, contados uma vez por visitante e dia. Não guardamos quem buscou, e os textos são apagados depois de {count, plural, one {{days} dia} many {{days} de dias} other {{days} dias}}.',
+    text: 'Textos que pelo menos {visitors} visitantes buscaram, contados uma vez por visitante e dia. Não guardamos quem buscou, e os textos são excluídos depois de {count, plural, one {{days} dia} many {{days} de dias} other {{days} dias}}.',
     column: { text: 'Texto', visitors: 'Visitantes' },
     empty: 'Nenhum texto para mostrar',
   },

@@ -93,7 +93,7 @@ export default {
     },
     languages: {
       label: 'Idiomas',
-      help: 'Códigos, como en, de. Os visitantes escolhem um no rodapé.',
+      help: 'Códigos entre en, de, es, fr, pt, bn, hi, ar, por exemplo: pt, en. Os visitantes escolhem um no rodapé. Os textos que você escreve aparecem como estão em todos eles, e algumas páginas da equipe só existem em inglês.',
     },
     accentColor: { label: 'Cor de destaque', help: 'Dos botões e links.' },
     logo: {
@@ -192,11 +192,11 @@ export default {
     },
     backupTarget: {
       label: 'Backups agendados',
-      help: 'Cada cópia é um arquivo na pasta “backups”, com o banco de dados, as fotos e as chaves. Copie as cópias do servidor para outra máquina: elas se perdem se o disco falhar.',
+      help: 'Cada backup é um arquivo na pasta “backups”, com o banco de dados, as fotos e as chaves. Copie os backups do servidor para outra máquina: eles se perdem se o disco falhar.',
     },
     backupTime: {
       label: 'Horário',
-      help: 'Para uma cópia por dia, no fuso horário da loja. Deixe em branco para definir as horas entre cópias.',
+      help: 'Para um backup por dia, no fuso horário da loja. Deixe em branco para definir as horas entre backups.',
     },
     backupEveryHours: {
       label: 'Horas entre backups',
@@ -204,7 +204,7 @@ export default {
     },
     backupKeep: {
       label: 'Backups guardados',
-      help: 'As mais antigas são excluídas depois de cada cópia agendada.',
+      help: 'Os mais antigos são excluídos depois de cada backup agendado.',
     },
     announcement: {
       label: 'Comunicado',
@@ -234,7 +234,7 @@ export default {
       closed: 'Ninguém pode criar conta',
     },
     backupTarget: {
-      off: 'Desativadas',
+      off: 'Desativados',
       folder: 'Neste servidor, na pasta de dados',
       bucket: 'No bucket S3',
     },

@@ -11,7 +11,7 @@ export default {
   lastActive: 'Última atividade <time></time>',
   roleOf: 'Função de {name}',
   change: {
-    what: '{name} passa a ter a função “{role}”: {summary} Vale na hora, em todos os aparelhos.',
+    what: '{name} passa a ter a função “{role}”: {summary} Vale na hora, em todos os dispositivos.',
     action: 'Trocar a função',
     done: '{name} agora tem a função “{role}”',
   },
@@ -19,7 +19,7 @@ export default {
     short: 'Remover',
     name: 'Remover {name}',
     busy: 'Salvando',
-    what: '{name} mantém a conta como comprador e perde na hora o acesso a este painel, em todos os aparelhos. Os convites abertos de {name} deixam de valer.',
+    what: '{name} mantém a conta como comprador e perde na hora o acesso a este painel, em todos os dispositivos. Os convites abertos de {name} deixam de valer.',
     action: 'Remover da equipe',
     done: '{name} não faz mais parte da equipe',
   },
@@ -39,7 +39,7 @@ export default {
     withdrawOf: 'Retirar o convite para {email}',
     withdrawing: 'Retirando',
     withdrawn: 'O convite para {email} foi retirado',
-    copy: 'Esta loja não envia e-mails. Passe você este link para {email}; ele só aparece agora.',
+    copy: 'Esta loja não envia e-mails. Envie este link para {email} por conta própria; ele só aparece agora.',
     link: 'o link',
   },
   invite: {

@@ -39,7 +39,7 @@ export default {
     },
     not_as_described: {
       label: 'Diferente do anunciado',
-      help: 'Em pior estado que no anúncio.',
+      help: 'Em estado pior que o anunciado.',
     },
     does_not_work: {
       label: 'Não funciona',

@@ -47,9 +47,9 @@ Não. {refusing} {money_in_disputes}
 
 ### Posso comprar e vender?
 
-Sim, com uma só conta. Escolha “Vender um celular” e aceite os termos de venda: seu papel passa a ser “Vendedor”, e você ainda pode reservar, pagar e fazer ofertas, só não pelos seus próprios celulares. Seus pedidos e favoritos ficam. Para parar de vender, retire seus celulares e volte a “Comprador” nas configurações.
+Sim, com uma só conta. Escolha “Vender um celular” e aceite os termos de venda: seu tipo de conta passa a ser “Vendedor”, e você ainda pode reservar, pagar e fazer ofertas, só não pelos seus próprios celulares. Seus pedidos e favoritos ficam. Para parar de vender, retire seus celulares e volte a “Comprador” nas configurações.
 
-### Entrei com Google. Qual é meu papel?
+### Entrei com Google. Qual é meu tipo de conta?
 
 “Comprador”. Para vender também, escolha “Vender um celular” e aceite os termos de venda. Seu nome vem do Google; nunca vemos sua senha do Google.`,
   links: { orders: 'Minhas compras', add: 'Anuncie o celular' },
