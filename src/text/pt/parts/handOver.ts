@@ -9,8 +9,8 @@ export default {
   phone: '<phone></phone>, de <name></name>',
   meet: 'Encontre <name></name> em um local público e teste o celular: <phone></phone>.',
   paidQr:
-    'Se gostar, deixe o vendedor escanear este código ou diga os seis dígitos. Seu código fecha a compra.',
-  paid: 'Se gostar, diga este código ao vendedor. Seu código fecha a compra.',
+    'Se estiver tudo certo, deixe o vendedor escanear este código ou diga os seis dígitos. Seu código fecha a compra.',
+  paid: 'Se estiver tudo certo, diga este código ao vendedor. Seu código fecha a compra.',
   payQr:
     'Pague e depois deixe o vendedor escanear este código ou diga os seis dígitos. Seu código fecha a compra.',
   pay: 'Pague e depois diga este código ao vendedor. Seu código fecha a compra.',

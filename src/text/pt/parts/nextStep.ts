@@ -246,11 +246,11 @@ export default {
     },
     meetHeld: {
       title: 'Encontre {seller}',
-      text: 'Teste o celular antes. Se gostar, mostre seu código: ele libera seu pagamento para o vendedor.',
+      text: 'Teste o celular antes. Se estiver tudo certo, mostre seu código: ele libera seu pagamento para o vendedor.',
     },
     meetPaid: {
       title: 'Encontre {seller}',
-      text: 'Teste o celular antes. Se gostar, mostre seu código: ele fecha a compra.',
+      text: 'Teste o celular antes. Se estiver tudo certo, mostre seu código: ele fecha a compra.',
     },
     sendReturn: {
       title: 'Envie o celular de volta',

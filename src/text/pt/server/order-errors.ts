@@ -44,7 +44,7 @@ export default {
   currencyMismatch: 'Não há pagamento online na moeda deste celular.',
   notOnline: 'Não há pagamento online aqui. Pague no encontro.',
   paymentRefused: 'Este pagamento não pode ser feito online.',
-  shippingPaidFirst: 'Para receber por envio, pague online ou por transferência.',
+  shippingPaidFirst: 'Para receber em casa, pague online ou por transferência.',
   paymentMissing: 'Pagamento não encontrado.',
   paymentClosed: 'Este pagamento não pode mais ser feito.',
   unknownCard: 'Esta demo só aceita os cartões de teste mostrados',

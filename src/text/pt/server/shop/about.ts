@@ -38,7 +38,7 @@ Eles ficam com as pessoas que cuidam desta loja. {trackers} Aqui, só você e os
   },
   otherPayments: {
     onlineShipped:
-      '{first, select, yes {O} other {Ou o}} comprador paga online e recebe por envio; o dinheiro fica guardado até o celular chegar e ser como descrito.',
+      '{first, select, yes {O} other {Ou o}} comprador paga online e recebe em casa; o dinheiro fica guardado até o celular chegar e ser como descrito.',
     onlineMet:
       '{first, select, yes {O} other {Ou o}} comprador paga online; o dinheiro fica guardado até o comprador conferir e receber o celular.',
     transferToShop:

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   find: {
     title: 'Um bom celular não precisa ser novo',
-    body: 'Compare celulares usados por grau, tempo de uso e preço. O importante primeiro, com o que você economiza.',
+    body: 'Compare celulares usados por grau, tempo de uso e preço. O que importa vem primeiro, junto com quanto você economiza.',
   },
   safe: {
     body: 'Uma reserva guarda o celular por {hold_time} e não custa nada. {when_to_pay}',
@@ -15,7 +15,7 @@ export default {
   },
   reasons: {
     title: 'Por que é seguro',
-    body: `## O importante primeiro
+    body: `## O que importa vem primeiro
 
 Todo anúncio mostra primeiro grau, tempo de uso, local e vendedor.
 
@@ -49,7 +49,7 @@ Quem entrou na sua conta pode denunciar um anúncio. Nossa equipe lê todas as d
   codeReason: {
     meet: `## Seu código fecha a compra
 
-Com a reserva você recebe um código de uso único. Só dê o código quando gostar do celular.`,
+Com a reserva você recebe um código de uso único. Só dê o código quando estiver tudo certo com o celular.`,
     ship: `## Tempo para conferir
 
 Você tem {count, plural, one {um dia} =2 {dois dias} =3 {três dias} many {{shown} de dias} other {{shown} dias}} para conferir um celular depois que ele chega, e pode relatar um problema no pedido.`,

@@ -56,7 +56,7 @@ Sim, com uma só conta. Escolha “Vender um celular” e aceite os termos de ve
   choice: {
     meet: 'Combine com o vendedor um horário e um local público, e escolha como pagar.',
     ship: 'Informe seu endereço e escolha como pagar.',
-    meetOrOnline: 'Escolha encontrar o vendedor, ou pagar online e receber por envio.',
+    meetOrOnline: 'Escolha encontrar o vendedor, ou pagar online e receber em casa.',
     any: 'Escolha como receber e como pagar, entre o que o vendedor oferece.',
   },
   steps: {
