@@ -135,7 +135,8 @@ export default {
     why: 'Por que recusa?',
     next: 'O que acontece agora?',
     whyHelp: '{buyer} vai ler isto, e um admin se houver uma disputa.',
-    nextHelp: '{buyer} vai ler isto. Diga para onde enviar o celular, quem paga o envio e quanto demora.',
+    nextHelp:
+      '{buyer} vai ler isto. Diga para onde enviar o celular, quem paga o envio e quanto demora.',
     textShort: 'Escreva um texto curto',
     sending: 'Enviando',
     send: 'Enviar resposta',

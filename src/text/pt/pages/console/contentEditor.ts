@@ -2,19 +2,19 @@ import type contentEditor from '../../../en/pages/console/contentEditor.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Condições, privacidade, ajuda e os textos da página inicial. Os visitantes veem o que está publicado.',
+  lead: 'Termos, privacidade, ajuda e os textos da página inicial. Os visitantes veem o que está publicado.',
   caption: 'páginas',
   pageCaption: 'página',
   all: 'Todas as páginas',
   deletedAccount: 'Conta excluída',
-  group: { legal: 'Jurídico', shop: 'Sobre a loja', home: 'Página inicial' },
+  group: { legal: 'Informações legais', shop: 'Sobre a loja', home: 'Página inicial' },
   name: {
-    terms: 'Condições de uso',
+    terms: 'Termos de uso',
     privacy: 'Política de privacidade',
     cookies: 'Cookies',
     imprint: 'Aviso legal',
     fees: 'Comissões',
-    'seller-terms': 'Condições para vendedores',
+    'seller-terms': 'Termos de venda',
     support: 'Ajuda',
     about: 'Quem somos',
     blog: 'Blog',

@@ -13,7 +13,7 @@ export default {
   limitRows: 'Escolha no máximo {most} linhas',
   meetUpTooFar: 'Escolha um horário nos próximos {number} dias',
   offerTooLow: 'Pelo menos {share}% do preço',
-  replyTooOld: 'Sua resposta tem mais de {number} horas e não pode mais ser mudada.',
+  replyTooOld: 'Sua resposta tem mais de {number} horas e não pode mais ser alterada.',
   trackingLength: 'Digite um código de rastreio de {least} a {most} letras e números',
   atLeastCharacters: 'Digite pelo menos {least} caracteres',
   reasonAtLeast: 'Digite um motivo com pelo menos {least} caracteres',
@@ -35,14 +35,15 @@ export default {
   imageTooSmall:
     'A imagem é pequena demais. Um logo tem pelo menos {height} pixels de altura; um ícone, {side} de cada lado.',
   logoTooWide:
-    'Um logo tem no máximo {ratio} vezes a altura de largura, e no máximo o dobro da largura de altura. Corte as bordas vazias.',
-  viewReadOnly: 'Nada foi mudado: você vê a loja como {name}. Saia dessa visão para mudar algo.',
+    'A largura de um logo pode ter no máximo {ratio} vezes a altura, e a altura, no máximo o dobro da largura. Corte as bordas vazias.',
+  viewReadOnly:
+    'Nada foi alterado: você vê a loja como {name}. Encerre essa visualização para fazer alterações.',
   viewHidden:
     'Isto não aparece enquanto você vê a loja como {name}: contém dados de acesso, do banco ou de segurança, ou uma cópia dos dados.',
   otherAccount:
     'Nada foi salvo: esta página foi aberta com outra conta. Agora você usa a conta de {name}.',
   suspended: 'Esta conta está suspensa.',
   suspendedFor: 'Esta conta está suspensa. Motivo: “{reason}”',
-  offerNoLess: 'O celular não custa mais que isso. Reserve logo',
+  offerNoLess: 'O celular não custa mais que isso. Reserve em vez de fazer oferta',
   buyerHolds: 'O comprador tem {number} reservas não pagas, o máximo antes da primeira compra.',
 } satisfies Translation<typeof limits>

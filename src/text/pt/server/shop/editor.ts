@@ -10,7 +10,7 @@ export default {
     contact_details:
       'Um link para a página de contato, com o e-mail e o endereço postal, se houver',
     currency: 'A moeda de todos os preços, como EUR',
-    fee: 'O que a loja fica de uma venda paga on-line, em uma frase',
+    fee: 'O que a loja fica de uma venda paga online, em uma frase',
     costs: 'Quanto custa anunciar, reservar e vender, em frases',
     payment_methods: 'Uma lista das formas de pagamento da loja',
     other_payments: 'Formas de pagar fora de um encontro, em frases',
@@ -20,7 +20,7 @@ export default {
     money_in_disputes:
       'O que acontece com o dinheiro quando um celular não é como descrito, em frases',
     dispute_until:
-      'O que um problema avisado segura até ser resolvido, para uma frase aos vendedores',
+      'O que um problema relatado segura até ser resolvido, para uma frase aos vendedores',
     when_to_pay: 'Quando um comprador paga, em uma frase',
     completion: 'Como uma venda é concluída, em uma frase',
     completion_steps: 'Como um comprador conclui uma venda, como passos 4 e 5 de uma lista',
