@@ -35,7 +35,7 @@ export default {
     analytics: 'Statistik',
     apiAndWebhooks: 'API und Webhooks',
     appeals: 'Einsprüche',
-    auditLog: 'Protokoll',
+    auditLog: 'Audit-Protokoll',
     checkout: 'Kasse',
     dashboard: 'Mein Bereich',
     devicePassports: 'Gerätepässe',

@@ -34,6 +34,6 @@ export default {
   lineLong: '{column} ist länger als {most} Zeichen',
   lineNumber: '{column} muss eine Zahl von {least} bis {most} sein',
   lineStorage: 'storage_gb muss ganze Gigabyte enthalten, getrennt durch |',
-  lineAnnounced: 'announced muss die Form YYYY oder YYYY-MM haben',
-  lineUpdates: 'security_updates_until muss ein Datum der Form YYYY-MM-DD sein',
+  lineAnnounced: 'announced muss die Form JJJJ oder JJJJ-MM haben',
+  lineUpdates: 'security_updates_until muss ein Datum der Form JJJJ-MM-TT sein',
 } satisfies Translation<typeof errors>

@@ -20,7 +20,7 @@ export default {
   reasonRequired: 'Geben Sie einen Grund an. Die Person kann ihn lesen',
   bulkNoReview: 'Es wartet nichts auf eine Prüfung.',
   bulkReviewState: 'Im jetzigen Zustand lässt sich das nicht entscheiden.',
-  bulkReserved: 'Es ist für einen Käufer reserviert.',
+  bulkReserved: 'Für einen Käufer reserviert.',
   bulkSellerGone: 'Der Verkäufer kann nichts mehr verkaufen.',
   bulkInterest: 'Jemand hat einen Preisvorschlag gemacht oder zur jetzigen Fassung geschrieben.',
   bulkBanned: 'Schon gesperrt.',
@@ -32,7 +32,8 @@ export default {
   bulkNoListing: 'Es geht nicht um eine Anzeige.',
   bulkGone: 'Das gibt es nicht mehr.',
   reportDecided: 'Über diese Meldung wurde schon anders entschieden.',
-  reportNoConversation: 'Diese Meldung betrifft keine Nachricht; es gibt keinen Chat zu schließen.',
+  reportNoConversation:
+    'Diese Meldung betrifft keine Nachricht; es gibt keine Unterhaltung zu schließen.',
   reportWrongDecision: 'Diese Entscheidung ist bei dieser Art von Meldung nicht möglich.',
   reportOwnOrder: 'Sie sind an dieser Bestellung beteiligt. Ein anderer Admin muss entscheiden.',
   reportAccountGone: 'Dieses Konto wurde gelöscht.',

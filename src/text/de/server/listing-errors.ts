@@ -192,7 +192,7 @@ export default {
   afterProof: 'Sobald das erledigt ist, geht Ihr Handy online.',
   confirmEmail: 'Bestätigen Sie dafür Ihre E-Mail-Adresse.',
   newTerms: 'Die Bedingungen haben sich geändert. Stimmen Sie ihnen dafür zu.',
-  tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es später noch einmal ({wait}).',
+  tooManyAttempts: 'Zu viele Versuche. Warten Sie {wait}, bevor Sie es noch einmal versuchen.',
   waitSeconds: '{number} Sekunden',
   waitMinutes: '{number} Minuten',
   waitDays: '{number} Tage',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   contact: {
     subject: '{name} hat über die Kontaktseite geschrieben',
-    reply: 'Thema: {topic}. Antworten Sie {name} einfach auf diese E-Mail.',
+    reply: 'Thema: {topic}. Ihre Antwort auf diese E-Mail geht an {name}.',
     topics: {
       order: 'eine Reservierung oder Bestellung',
       listing: 'eine Anzeige oder Person',
@@ -22,7 +22,7 @@ export default {
       several: 'Ihr Shop hat {count, plural, one {{shown} Problem} other {{shown} Probleme}}',
     },
     sentence: '{problem}.',
-    button: 'Zustand des Shops öffnen',
+    button: 'Betriebszustand öffnen',
     note: 'Jedes Problem wird einmal gemeldet, und erneut nur, wenn es gelöst war und wiederkommt.',
   },
   problems: {
@@ -60,8 +60,8 @@ export default {
     text: {
       admin: '{inviter} lädt Sie ein, bei {shop} als Admin mitzuarbeiten.',
       moderator: '{inviter} lädt Sie ein, bei {shop} in der Moderation mitzuarbeiten.',
-      support: '{inviter} lädt Sie ein, bei {shop} im Support mitzuarbeiten.',
-      finance: '{inviter} lädt Sie ein, bei {shop} in den Finanzen mitzuarbeiten.',
+      support: '{inviter} lädt Sie ein, bei {shop} im Kundendienst mitzuarbeiten.',
+      finance: '{inviter} lädt Sie ein, bei {shop} im Bereich Finanzen mitzuarbeiten.',
     },
     link: 'Der Link gilt einmal und {count, plural, one {{shown} Tag} other {{shown} Tage}} lang. Sie wählen ein Passwort und richten die Anmeldung in zwei Schritten ein.',
     button: 'Einladung annehmen',
@@ -73,7 +73,7 @@ export default {
     text: 'Dieser Shop kann E-Mails senden. Sie müssen nichts tun.',
     button: 'Shop öffnen',
     setup: 'Jemand richtet mit Ihrer Adresse einen Shop ein.',
-    dashboard: 'Sie haben sie sich aus Ihrem Bereich selbst geschickt.',
+    dashboard: 'Sie haben sie sich unter „Mein Bereich“ selbst geschickt.',
     command: 'Jemand hat `redial mail test` mit Ihrer Adresse ausgeführt.',
   },
 } satisfies Translation<typeof staffMails>

@@ -21,7 +21,7 @@ export default {
     delete: 'Löschen',
   },
   promote: {
-    what: '<who></who> kann dann alle Konten sehen, zu Admins machen, sperren und löschen und Anzeigen entfernen. Admins können weder kaufen noch verkaufen: Deren Handys werden zurückgezogen, offene Reservierungen storniert.',
+    what: '<who></who> kann dann alle Konten sehen, sperren, löschen und zu Admins machen sowie Anzeigen entfernen. Admins können weder kaufen noch verkaufen: Die Handys dieses Kontos werden zurückgezogen und offene Reservierungen storniert.',
     action: 'Zum Admin machen',
     done: 'Zu den Admins hinzugefügt',
   },

@@ -60,7 +60,7 @@ export default {
     open: 'Importieren',
     title: 'Geräte importieren',
     columns:
-      'Eine Datei mit Kommas, deren erste Zeile die Spalten nennt: <names>brand</names> und <names>model</names>, dazu beliebige von <optional></optional>.',
+      'Eine durch Kommas getrennte Datei, deren erste Zeile die Spalten benennt: <names>brand</names> und <names>model</names>, dazu nach Wunsch <optional></optional>.',
     corrections:
       'Vorhandene Modelle werden nicht noch einmal hinzugefügt, und Ihre Korrekturen bleiben erhalten.',
     file: 'Datei',

@@ -2,7 +2,7 @@ import type health from '../../../en/pages/console/health.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Wie der Shop läuft. Zu jedem Problem bekommen Admins eine E-Mail, einmal.',
+  lead: 'Wie der Shop läuft. Zu jedem Problem bekommen die Admins einmal eine E-Mail.',
   loading: 'Betriebszustand',
   problemsLabel: 'Probleme',
   noProblems: 'Keine Probleme.',
@@ -21,7 +21,7 @@ export default {
   },
   jobs: {
     title: 'Fehlgeschlagene Jobs',
-    lead: 'Jobs laufen von selbst wieder; hier starten Sie einen sofort.',
+    lead: 'Jobs werden von selbst wiederholt; hier starten Sie einen sofort neu.',
     job: 'Job',
     error: 'Fehler',
     failures: 'Fehlversuche',
@@ -30,7 +30,7 @@ export default {
     againJob: '„{job}“ neu starten',
     running: 'Läuft',
     done: '„{job}“ wurde neu gestartet',
-    none: 'Kein Job schlägt fehl',
+    none: 'Keine fehlgeschlagenen Jobs',
   },
   queues: {
     emails: 'E-Mails',
@@ -69,8 +69,8 @@ export default {
     none: 'Noch hat sich kein Server gemeldet. Jeder meldet sich einmal pro Minute.',
     free: '{size} auf der Festplatte frei.',
     clockRight: 'Die Uhr geht richtig.',
-    clockAhead: 'Die Uhr geht vor, mit einem Abstand von {duration}.',
-    clockBehind: 'Die Uhr geht nach, mit einem Abstand von {duration}.',
+    clockAhead: 'Die Uhr geht vor, mit einer Abweichung von {duration}.',
+    clockBehind: 'Die Uhr geht nach, mit einer Abweichung von {duration}.',
     process: 'Prozess {pid}',
     runsJobs: 'Führt Jobs aus',
     otherVersion: 'Version {version}',

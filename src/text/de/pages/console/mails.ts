@@ -13,7 +13,7 @@ export default {
   },
   outbox: {
     title: 'Postausgang',
-    lead: 'Diese Demo sendet keine E-Mails. Was sie gesendet hätte, steht hier, das Neueste zuerst.',
+    lead: 'Diese Demo sendet keine E-Mails. Was sie gesendet hätte, steht hier, die neuesten zuerst.',
     none: 'Noch keine E-Mails',
     noneText: 'Fordern Sie ein neues Passwort an, und die E-Mail mit dem Link erscheint hier.',
     to: 'An {email}',

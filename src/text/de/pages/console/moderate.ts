@@ -7,7 +7,7 @@ export default {
     listings: 'Anzeigen',
     reports: 'Meldungen',
     alarms: 'IMEI-Alarme',
-    possession: 'Besitzfotos',
+    possession: 'Besitznachweise',
     appeals: 'Einsprüche',
     risk: 'Risiko',
     rules: 'Risikoregeln',
@@ -32,12 +32,13 @@ export default {
     requesting: 'Wird angefordert',
     rejectChange: 'Änderung ablehnen',
     hiddenUntilChanged:
-      'Das <name></name> bleibt verborgen, bis der Verkäufer die Anzeige geändert und neu eingereicht hat.',
+      'Die Anzeige für <name></name> bleibt verborgen, bis der Verkäufer sie geändert und neu eingereicht hat.',
     staysUntilChanged:
-      'Das <name></name> bleibt, wie es ist. Der Verkäufer sieht, was zu ändern ist.',
-    rejectedForGood: 'Das <name></name> wird endgültig abgelehnt. Der Verkäufer sieht Ihren Grund.',
+      'Die Anzeige für <name></name> bleibt, wie sie ist. Der Verkäufer sieht, was zu ändern ist.',
+    rejectedForGood:
+      'Die Anzeige für <name></name> wird endgültig abgelehnt. Der Verkäufer sieht Ihren Grund.',
     changeDiscarded:
-      'Das <name></name> bleibt, wie es ist, und die Änderung wird verworfen. Der Verkäufer sieht Ihren Grund.',
+      'Die Anzeige für <name></name> bleibt, wie sie ist, und die Änderung wird verworfen. Der Verkäufer sieht Ihren Grund.',
     reasonRequired: 'Geben Sie einen Grund an. Der Verkäufer kann ihn lesen',
     reasonHelp: 'Erklären Sie den Grund einfach und sagen Sie, was zu ändern ist.',
     waitingForSeller: 'Wartet auf den Verkäufer',
@@ -73,19 +74,20 @@ export default {
     photoDeleted: 'Das Foto wurde gelöscht',
   },
   action: {
-    nothing: 'Nur zum Wert zählen',
+    nothing: 'Nur zum Risikowert zählen',
     review: 'Durch die Moderation prüfen',
     hold_payout: 'Auszahlung zurückhalten',
     require_possession: 'Ein Foto mit Code verlangen',
     require_verification: 'Die richtige IMEI verlangen',
-    block: 'Anzeige abweisen',
+    block: 'Anzeige ablehnen',
   },
   report: {
-    lead: 'Was gemeldet wurde: Handys, Nachrichten, Verkäufer und Bewertungen. Weisen Sie eine Meldung ab oder handeln Sie.',
+    lead: 'Was gemeldet wurde: Handys, Nachrichten, Verkäufer und Bewertungen. Weisen Sie eine Meldung ab oder greifen Sie ein.',
     about: {
       listing:
         'Die Meldung zu „<name></name>“ wird geschlossen, und die Anzeige bleibt, wie sie ist.',
-      message: 'Die Meldung zu „<name></name>“ wird geschlossen, und der Chat bleibt, wie er ist.',
+      message:
+        'Die Meldung zu „<name></name>“ wird geschlossen, und die Unterhaltung bleibt, wie sie ist.',
       seller: 'Die Meldung zu „<name></name>“ wird geschlossen, und das Konto bleibt, wie es ist.',
       review:
         'Die Meldung zu „<name></name>“ wird geschlossen, und die Bewertung bleibt, wie sie ist.',
@@ -96,10 +98,10 @@ export default {
     dismissReport: 'Meldung abweisen',
     dismissed: 'Meldung abgewiesen',
     removed: 'Anzeige entfernt',
-    closed: 'Chat geschlossen',
+    closed: 'Unterhaltung geschlossen',
     replyHidden: 'Antwort ausgeblendet',
     reviewHidden: 'Bewertung ausgeblendet',
-    read: 'Chat lesen',
+    read: 'Unterhaltung lesen',
     remove: 'Anzeige entfernen',
     hideReview: 'Bewertung ausblenden',
     hideReply: 'Antwort ausblenden',
@@ -122,7 +124,7 @@ export default {
     state: {
       open: 'Offen',
       removed: 'Anzeige entfernt',
-      closed: 'Chat geschlossen',
+      closed: 'Unterhaltung geschlossen',
       banned: 'Konto gesperrt',
       dismissed: 'Abgewiesen',
     },
@@ -135,7 +137,7 @@ export default {
     closeText:
       'Er verschwindet aus der Liste. Das Schließen entfernt keine Anzeige und sperrt kein Konto: Tun Sie das vorher.',
     result: 'Ergebnis',
-    resultHelp: 'Für andere Moderatoren.',
+    resultHelp: 'Für alle in der Moderation.',
     closing: 'Wird geschlossen',
     closed: 'Alarm geschlossen',
     closedAlarms: 'Geschlossen',
@@ -151,10 +153,10 @@ export default {
   possession: {
     lead: 'Wie Verkäufer nachgewiesen haben, dass sie ihr Handy besitzen. Nur die Moderation sieht diese Fotos.',
     claims: 'Ansprüche auf Gerätepässe',
-    loading: 'Besitzfotos',
-    empty: 'Noch keine Besitzfotos',
+    loading: 'Besitznachweise',
+    empty: 'Noch keine Besitznachweise',
     emptyText: 'Verkäufer, die ihr Handy mit einem Einmalcode fotografieren, erscheinen hier.',
-    private: 'Besitzfoto, nur für die Moderation',
+    private: 'Foto zum Besitznachweis, nur für die Moderation',
     photoOf: '{name} mit seinem Einmalcode',
     claimPhoto: 'Das Handy von {name} mit seinem Code',
     aPhone: 'Ein Handy',
@@ -179,7 +181,7 @@ export default {
     rejected: 'Einspruch abgelehnt',
     reasonHelp: 'Die Person liest ihn per E-Mail und auf der Seite des Einspruchs.',
     bannedBecause: 'Gesperrt am <time></time>: <reason></reason>',
-    bannedWithout: 'Gesperrt am <time></time>, ohne Angabe eines Grundes',
+    bannedWithout: 'Gesperrt am <time></time>, ohne Begründung',
     decision: 'Grund der Entscheidung: <reason></reason>',
     state: { open: 'Offen', accepted: 'Angenommen', rejected: 'Abgelehnt', ended: 'Entsperrt' },
   },

@@ -14,7 +14,7 @@ export default {
     business: 'Gewerbe',
     reports: 'Meldungen und Einsprüche',
     devices: 'Geräte',
-    views: 'Einblicke des Teams',
+    views: 'Einsicht durch das Team',
   },
   profile: {
     id: 'ID',
@@ -23,7 +23,7 @@ export default {
     email: 'E-Mail bestätigt',
     phone: 'Telefonnummer bestätigt',
     secondFactor: 'Zweiter Schritt oder Passkey',
-    sellerTerms: 'Verkaufsbedingungen angenommen',
+    sellerTerms: 'Verkaufsbedingungen akzeptiert',
     banned: 'Gesperrt',
     banReason: 'Grund der Sperre',
     never: 'Nie',
@@ -58,7 +58,7 @@ export default {
     none: 'Noch hat sich kein Browser angemeldet.',
     last: 'Letzte Anmeldung <time></time>',
     first: 'erste <time></time>',
-    firstTrusted: 'erste <time></time>, vertraut',
+    firstTrusted: 'erste <time></time>, vertrauenswürdig',
     hint: 'Browser und Netzwerke der Anmeldungen stehen im Sicherheitsprotokoll.',
   },
   action: {
@@ -72,7 +72,7 @@ export default {
   warn: {
     title: 'Verwarnen',
     lead: '<name></name> erhält eine Benachrichtigung und eine E-Mail. Sonst ändert sich nichts.',
-    reasonHelp: 'Was die Person getan hat und was sie unterlassen soll.',
+    reasonHelp: 'Was die Person getan hat und womit sie aufhören soll.',
     submit: 'Verwarnung senden',
     busy: 'Wird gesendet',
     done: '{name} wurde verwarnt',
@@ -84,7 +84,7 @@ export default {
     busy: 'Wird geöffnet',
   },
   views: {
-    loading: 'Einblicke des Teams',
+    loading: 'Einsicht durch das Team',
     none: 'Niemand hat den Shop als diese Person angesehen.',
     open: ', noch nicht beendet',
   },

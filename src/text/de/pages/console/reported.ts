@@ -3,17 +3,17 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   conversation: {
-    title: 'Gemeldeter Chat',
+    title: 'Gemeldete Unterhaltung',
     back: 'Zurück zu den Meldungen',
-    close: 'Chat schließen',
+    close: 'Unterhaltung schließen',
     closing: 'Wird geschlossen',
-    loading: 'Chat wird geladen',
+    loading: 'Unterhaltung wird geladen',
     lead: 'Kontaktdaten sind hier zu sehen. Ihr Zugriff wird im Audit-Protokoll festgehalten.',
     buyer: 'Käufer',
     seller: 'Verkäufer',
     reported: 'Gemeldet',
     photo: 'Ein Foto, das nur Käufer und Verkäufer sehen können.',
-    sentPhoto: 'In diesem Chat gesendet',
+    sentPhoto: 'In dieser Unterhaltung gesendet',
   },
   hide: {
     hideReview: 'Bewertung ausblenden',

@@ -68,7 +68,7 @@ export default {
     removed: 'Entfernte Anzeigen',
     chargebacks: 'Von Banken zurückgebuchte Zahlungen',
     lostDisputes: 'Verlorene Streitfälle',
-    outsideOffers: 'Nachrichten über Bezahlung anderswo',
+    outsideOffers: 'Nachrichten über Zahlung außerhalb des Shops',
     price: 'Preis in US-Dollar',
     shareOfFairPrice: 'Anteil am fairen Preis (1 ist gleich)',
   },

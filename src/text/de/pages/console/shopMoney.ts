@@ -2,7 +2,7 @@ import type shopMoney from '../../../en/pages/console/shopMoney.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Das Hauptbuch des Shops neben dem Guthaben beim Zahlungsdienst.',
+  lead: 'Das Hauptbuch des Shops im Vergleich mit dem Guthaben beim Zahlungsdienst.',
   loading: 'Geld',
   provider: 'Zahlungsdienst',
   noAnswer: 'Der Zahlungsdienst antwortet nicht. Sie sehen deshalb nur das Hauptbuch.',
@@ -37,7 +37,7 @@ export default {
     same: 'Keine Abweichung',
     difference: 'Abweichung {amount}',
     differenceText:
-      'Gebühren des Zahlungsdienstes und Ihre eigenen Abhebungen sind schon berücksichtigt. Prüfen Sie den Auszug des Zahlungsdienstes auf Überweisungen von Hand.',
+      'Gebühren des Zahlungsdienstes und Ihre eigenen Abhebungen sind schon berücksichtigt. Prüfen Sie den Auszug des Zahlungsdienstes auf manuelle Überweisungen.',
   },
   task: {
     retry: 'Jetzt wiederholen',
@@ -65,9 +65,9 @@ export default {
     payout: 'Auf anderem Weg ausgezahlt?',
     cancel: 'Auf anderem Weg erledigt?',
     toBuyer:
-      'Senden Sie dem Käufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsdienst gehört Ihnen. Das lässt sich nicht rückgängig machen.',
+      'Zahlen Sie dem Käufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsdienst gehört Ihnen. Das lässt sich nicht rückgängig machen.',
     toSeller:
-      'Senden Sie dem Verkäufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsdienst gehört Ihnen. Das lässt sich nicht rückgängig machen.',
+      'Zahlen Sie dem Verkäufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsdienst gehört Ihnen. Das lässt sich nicht rückgängig machen.',
     how: 'Wie bezahlt wurde',
     buyerReads: 'Der Käufer kann das lesen.',
     sellerReads: 'Der Verkäufer kann das lesen.',

@@ -17,12 +17,13 @@ export default {
     notices: 'Hinweise',
   },
   about: {
-    shop: 'Name des Shops, wo er handelt und welche Sprachen er anbietet.',
+    shop: 'Name des Shops, wo er tätig ist und welche Sprachen er anbietet.',
     appearance: 'Farbe, Logo und Symbol von Seiten, E-Mails und Belegen.',
     contact: 'Wie man Sie erreicht und wer den Shop betreibt.',
     trade: 'Gebühren, Zahlung und Übergabe, Auszahlungen und die Prüfung von Anzeigen.',
     tax: 'Umsatzsteuer auf die Gebühren, die Verkäufer zahlen.',
-    accounts: 'Wer ein Konto anlegen kann, wie sich das Team anmeldet und wie lange Daten bleiben.',
+    accounts:
+      'Wer ein Konto erstellen kann, wie sich das Team anmeldet und wie lange Daten gespeichert bleiben.',
     backups: 'Wann und wohin alle Daten gesichert werden.',
     notices: 'Was alle oben auf den Seiten lesen, und eine Pause des Shops.',
   },
@@ -81,11 +82,11 @@ export default {
     },
     country: {
       label: 'Land',
-      help: 'Wo der Shop handelt: die erste Wahl bei Adressen, Versand und Telefonnummern.',
+      help: 'Wo der Shop tätig ist: die erste Wahl bei Adressen, Versand und Telefonnummern.',
     },
     currency: {
       label: 'Währung',
-      help: 'Aller Preise. Sie lässt sich nicht mehr ändern, sobald ein Handy eingestellt wurde.',
+      help: 'Für alle Preise. Sie lässt sich nicht mehr ändern, sobald ein Handy eingestellt wurde.',
     },
     timeZone: {
       label: 'Zeitzone',
@@ -93,7 +94,7 @@ export default {
     },
     languages: {
       label: 'Sprachen',
-      help: 'Kürzel wie en, de. Besucher wählen in der Fußzeile eine davon.',
+      help: 'Kürzel aus en, de, es, fr, pt, bn, hi, ar, zum Beispiel en, de. Besucher wählen in der Fußzeile eine davon. Texte, die Sie schreiben, erscheinen in allen unverändert, und einige Seiten des Teams gibt es nur auf Englisch.',
     },
     accentColor: { label: 'Akzentfarbe', help: 'Für Knöpfe und Links.' },
     logo: {
@@ -110,11 +111,11 @@ export default {
     },
     offlinePages: {
       label: 'Offline-Seiten und Push-Benachrichtigungen',
-      help: 'Browser behalten öffentliche Seiten, die jemand geöffnet hat, und zeigen Benachrichtigungen, wenn jemand sie einschaltet. Ist es aus, löschen Browser die Seiten, und niemand wird auf einem Gerät benachrichtigt.',
+      help: 'Browser behalten öffentliche Seiten, die jemand geöffnet hat, und zeigen Benachrichtigungen, wenn jemand sie einschaltet. Ist das aus, löschen Browser die Seiten, und niemand wird auf einem Gerät benachrichtigt.',
     },
     contactEmail: {
       label: 'E-Mail-Adresse',
-      help: 'Steht auf der Kontaktseite, deren Nachrichten auch dorthin gehen.',
+      help: 'Steht auf der Kontaktseite. Auch Nachrichten von dort gehen an diese Adresse.',
     },
     contactAddress: {
       label: 'Name und Anschrift des Betreibers',
@@ -168,7 +169,7 @@ export default {
     },
     registration: { label: 'Neue Konten', help: 'Wer ein Konto hat, kann sich immer anmelden.' },
     staffSecondFactorDays: {
-      label: 'Frist des Teams für die zweistufige Anmeldung',
+      label: 'Frist des Teams für die Anmeldung in zwei Schritten',
       help: 'Danach haben sie ohne sie keinen Zugang zu den Seiten des Teams.',
     },
     smsDailyLimit: {
@@ -180,8 +181,8 @@ export default {
       help: 'Kürzel aus zwei Buchstaben wie DE. Ohne Angabe lassen sich Nummern aller Länder bestätigen.',
     },
     eventKeepDays: {
-      label: 'Tage, die Ereignisse bleiben',
-      help: 'Außer denen von Bestellungen, die bleiben.',
+      label: 'Tage, die Ereignisse gespeichert bleiben',
+      help: 'Ereignisse zu Bestellungen bleiben immer.',
     },
     mailKeepDays: {
       label: 'Tage, die gesendete E-Mails aufgeführt bleiben',
@@ -189,7 +190,7 @@ export default {
     },
     backupTarget: {
       label: 'Regelmäßige Sicherungen',
-      help: 'Jede Sicherung ist eine Datei im Ordner „backups“, mit Datenbank, Fotos und Schlüsseln. Kopieren Sie Sicherungen vom Server auf eine andere Maschine: Fällt seine Platte aus, sind sie verloren.',
+      help: 'Jede Sicherung ist eine Datei im Ordner „backups“, mit Datenbank, Fotos und Schlüsseln. Kopieren Sie Sicherungen vom Server auf einen anderen Rechner: Fällt die Festplatte des Servers aus, sind sie verloren.',
     },
     backupTime: {
       label: 'Uhrzeit',

@@ -29,9 +29,9 @@ export default {
     page: 'Einladung',
     title: {
       admin: 'Ins Team als Admin',
-      moderator: 'Ins Team als Moderator',
-      support: 'Ins Team als Support',
-      finance: 'Ins Team für Finanzen',
+      moderator: 'Ins Team für die Moderation',
+      support: 'Ins Team für den Kundendienst',
+      finance: 'Ins Team für die Finanzen',
     },
     lead: '{name} lädt {email} ein. Wer zum Team gehört, kauft und verkauft hier nicht.',
     until: 'Die Einladung gilt einmal, bis <time></time>.',

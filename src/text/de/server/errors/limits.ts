@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   limitFavorites: 'Auf Ihrer Merkliste stehen {number} Handys. Entfernen Sie zuerst eines.',
-  limitFollowed: 'Sie folgen {number} Verkäufern. Entfolgen Sie zuerst einem.',
+  limitFollowed: 'Sie folgen {number} Verkäufern. Folgen Sie zuerst einem davon nicht mehr.',
   limitSearches: 'Sie haben {number} gespeicherte Suchen. Löschen Sie zuerst eine.',
   limitAddresses: 'Sie können bis zu {number} Adressen speichern. Löschen Sie zuerst eine.',
   limitViews:
@@ -21,12 +21,13 @@ export default {
   appealAtLeast: 'Erklären Sie mit mindestens {least} Zeichen, warum die Sperre falsch ist',
   messageAtLeast: 'Schreiben Sie mindestens {least} Zeichen',
   messageAtMost: 'Schreiben Sie höchstens {most} Zeichen',
-  tooManyMessages: 'Sie senden zu viele Nachrichten. Versuchen Sie es später noch einmal ({wait}).',
+  tooManyMessages:
+    'Sie senden zu viele Nachrichten. Warten Sie {wait}, bevor Sie es noch einmal versuchen.',
   tooManyCanceled:
-    'Sie haben mehrere Reservierungen storniert oder nicht bezahlt. Reservieren können Sie später wieder ({wait}).',
-  tooManySmsCodes: 'Zu viele Codes. Einen neuen bekommen Sie später ({wait}).',
+    'Sie haben mehrere Reservierungen storniert oder nicht bezahlt. Warten Sie {wait}, bevor Sie wieder reservieren.',
+  tooManySmsCodes: 'Zu viele Codes. Warten Sie {wait}, bevor Sie einen neuen anfordern.',
   tooManyEmails:
-    'Wir haben schon mehrere E-Mails gesendet. Versuchen Sie es später noch einmal ({wait}).',
+    'Wir haben schon mehrere E-Mails gesendet. Warten Sie {wait}, bevor Sie es noch einmal versuchen.',
   settingBetween: 'Geben Sie eine Zahl von {least} bis {most} ein',
   settingDecimals: 'Geben Sie höchstens {most} Nachkommastellen ein',
   settingAddresses: 'Höchstens {most} Adressen',

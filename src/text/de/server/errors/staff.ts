@@ -29,13 +29,12 @@ export default {
   shopOwn: 'Das ist Ihr eigener Shop',
   shopKeyMissing: 'Fügen Sie den Schlüssel ein',
   shopKeyWrong: 'Ein Schlüssel hat 44 Zeichen und endet mit =',
-  shopKnown: 'Diesem Shop wird schon vertraut. Entfernen Sie ihn zuerst.',
+  shopKnown: 'Das ist schon ein Partner-Shop. Entfernen Sie ihn zuerst.',
   shopMissing: 'Shop nicht gefunden.',
   statementNone: 'Das ist keine Bescheinigung eines Shops mit dieser Software.',
   statementOwn:
     'Diese Bescheinigung stammt aus diesem Shop. Ihre Bewertungen von hier werden ohnehin gezeigt.',
-  statementUnknown:
-    'Dieser Shop nimmt keine Bescheinigungen des Shops an, der sie unterschrieben hat.',
+  statementUnknown: 'Dieser Shop nimmt keine Bescheinigungen des Shops an, der sie signiert hat.',
   statementSignature:
     'Die Signatur stimmt nicht: Die Datei wurde geändert, oder ein anderer Shop hat sie erstellt.',
   statementExpired: 'Die Bescheinigung ist abgelaufen. Exportieren Sie eine neue.',
