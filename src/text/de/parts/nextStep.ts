@@ -181,7 +181,7 @@ export default {
     },
     adminBank: {
       title: 'Die Bank des Käufers bestreitet die Zahlung',
-      text: 'Antworten Sie beim Zahlungsdienst mit den Angaben dieser Bestellung. Bis die Bank entscheidet, darf das Handy nicht übergeben werden.',
+      text: 'Antworten Sie beim Zahlungsanbieter mit den Angaben dieser Bestellung. Bis die Bank entscheidet, darf das Handy nicht übergeben werden.',
     },
     adminDecide: {
       title: 'Streitfall entscheiden',

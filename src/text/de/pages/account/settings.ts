@@ -4,7 +4,7 @@ import passkeyErrors from '../../parts/passkeyErrors.ts'
 
 export default {
   passkeyErrors,
-  lead: 'Ihr Konto, Ihre Anmeldung und was Ihnen lieber ist.',
+  lead: 'Ihr Konto, Ihre Anmeldung und Ihre Vorlieben.',
   caption: 'Einstellungen',
   contents: 'Einstellungen',
   group: {
@@ -275,7 +275,7 @@ export default {
   terms: {
     caption: 'akzeptierte Bedingungen',
     none: 'Sie mussten hier noch nichts akzeptieren.',
-    version: '<page></page>, Fassung {version}',
+    version: '<page></page>, Version {version}',
     page: {
       terms: 'AGB',
       privacy: 'Datenschutzerklärung',
@@ -318,7 +318,7 @@ export default {
     business:
       'Angaben zum Gewerbe {count, plural, one {{shown} Monat} other {{shown} Monate}} lang.',
     taxes:
-      'Wenn Sie ein Handy verkauft haben: Name, E-Mail-Adresse, USt-IdNr. und Verkäufe {count, plural, one {{shown} Jahr} other {{shown} Jahre}} lang, für Meldungen an das Finanzamt.',
+      'Wenn Sie ein Handy verkauft haben: Name, E-Mail-Adresse, USt-IdNr. und Verkäufe {count, plural, one {{shown} Jahr} other {{shown} Jahre}} lang, für Meldungen an die Steuerbehörde.',
     listings:
       '{count, plural, one {{shown} Anzeige wird sofort zurückgezogen.} other {{shown} Anzeigen werden sofort zurückgezogen.}}',
     orders:
@@ -370,7 +370,7 @@ export default {
       'Ihre Eingaben stehen noch im Formular. Speichern Sie noch einmal, um diese Angaben zu ersetzen.',
   },
   shops: {
-    lead: 'Zeigen Sie Ihre Verkäufe und Bewertungen von hier in einem anderen Shop mit dieser Software, oder die von dort hier. Bewertungen aus anderen Shops stehen getrennt und zählen nicht für Ihre Stufe.',
+    lead: 'Zeigen Sie Ihre Verkäufe und Bewertungen von hier in einem anderen Shop mit dieser Software oder umgekehrt. Bewertungen aus anderen Shops stehen getrennt und zählen nicht für Ihre Stufe.',
     caption: 'Bewertungen aus anderen Shops',
     removed: 'Von Ihrer Seite entfernt',
     none: 'Dieser Shop nimmt noch keine Bewertungen aus anderen Shops an.',
@@ -394,7 +394,7 @@ export default {
     codeHelp:
       'Die Datei enthält, wie viele Verkäufe und Bewertungen Sie haben, aber nicht Ihren Namen. Sie gilt sechs Monate.',
     codeRequired: 'Fügen Sie den Code aus dem anderen Shop ein',
-    signing: 'Wird unterschrieben',
+    signing: 'Wird signiert',
     exported: 'Gespeichert. Wählen Sie die Datei im anderen Shop aus',
   },
   payment: {

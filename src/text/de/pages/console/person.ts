@@ -10,7 +10,7 @@ export default {
     profile: 'Profil',
     notes: 'Notizen des Teams',
     trade: 'Anzeigen und Bestellungen',
-    money: 'Geld über den Zahlungsdienst',
+    money: 'Geld über den Zahlungsanbieter',
     business: 'Gewerbe',
     reports: 'Meldungen und Einsprüche',
     devices: 'Geräte',

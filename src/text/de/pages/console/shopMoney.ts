@@ -2,20 +2,20 @@ import type shopMoney from '../../../en/pages/console/shopMoney.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Das Hauptbuch des Shops im Vergleich mit dem Guthaben beim Zahlungsdienst.',
+  lead: 'Das Hauptbuch des Shops im Vergleich mit dem Guthaben beim Zahlungsanbieter.',
   loading: 'Geld',
-  provider: 'Zahlungsdienst',
-  noAnswer: 'Der Zahlungsdienst antwortet nicht. Sie sehen deshalb nur das Hauptbuch.',
+  provider: 'Zahlungsanbieter',
+  noAnswer: 'Der Zahlungsanbieter antwortet nicht. Sie sehen deshalb nur das Hauptbuch.',
   off: 'Die Online-Zahlung ist ausgeschaltet. Käufer bezahlen direkt beim Verkäufer.',
   pending: 'Offene Erstattungen und Auszahlungen',
   pendingText:
-    'Was feststeckt, steht zuerst. Kann der Zahlungsdienst etwas nicht ausführen, etwa weil eine Karte gekündigt oder ein Verkäufer gesperrt ist, zahlen Sie es selbst und markieren es als erledigt.',
+    'Was feststeckt, steht zuerst. Kann der Zahlungsanbieter etwas nicht ausführen, etwa weil eine Karte gekündigt oder ein Verkäufer gesperrt ist, zahlen Sie es selbst und markieren es als erledigt.',
   tasks: 'Zahlungsvorgänge',
   noTasks: 'Keine offenen Erstattungen oder Auszahlungen',
   viewOrder: 'Bestellung ansehen',
   bank: {
     title: 'Einsprüche der Bank',
-    text: 'Antworten Sie im Konto beim Zahlungsdienst, mit den Angaben zur Bestellung.',
+    text: 'Antworten Sie im Konto beim Zahlungsanbieter, mit den Angaben zur Bestellung.',
     paid: 'Bezahlt am <time></time>',
     open: 'In Prüfung',
     won: 'Gewonnen',
@@ -27,17 +27,17 @@ export default {
     dueToSellers: 'Verkäufern geschuldet',
     refundsOwed: 'Zu erstatten',
     fees: 'Verdiente Gebühren',
-    providerFees: 'Gebühren des Zahlungsdienstes',
+    providerFees: 'Gebühren des Zahlungsanbieters',
     withdrawn: 'Von Ihnen abgehoben',
     added: 'Von Ihnen eingezahlt',
     total: 'Summe im Hauptbuch',
     paidOut: 'Bisher an Verkäufer ausgezahlt: <amount></amount>.',
-    provider: 'Guthaben beim Zahlungsdienst',
+    provider: 'Guthaben beim Zahlungsanbieter',
     unavailable: 'Im Moment nicht abrufbar.',
     same: 'Keine Abweichung',
     difference: 'Abweichung {amount}',
     differenceText:
-      'Gebühren des Zahlungsdienstes und Ihre eigenen Abhebungen sind schon berücksichtigt. Prüfen Sie den Auszug des Zahlungsdienstes auf manuelle Überweisungen.',
+      'Gebühren des Zahlungsanbieters und Ihre eigenen Abhebungen sind schon berücksichtigt. Prüfen Sie den Auszug des Zahlungsanbieters auf manuelle Überweisungen.',
   },
   task: {
     retry: 'Jetzt wiederholen',
@@ -65,9 +65,9 @@ export default {
     payout: 'Auf anderem Weg ausgezahlt?',
     cancel: 'Auf anderem Weg erledigt?',
     toBuyer:
-      'Zahlen Sie dem Käufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsdienst gehört Ihnen. Das lässt sich nicht rückgängig machen.',
+      'Zahlen Sie dem Käufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsanbieter gehört Ihnen. Das lässt sich nicht rückgängig machen.',
     toSeller:
-      'Zahlen Sie dem Verkäufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsdienst gehört Ihnen. Das lässt sich nicht rückgängig machen.',
+      'Zahlen Sie dem Verkäufer zuerst selbst <amount></amount>, zum Beispiel per Überweisung. Der Shop versucht es dann nicht weiter, und derselbe Betrag beim Zahlungsanbieter gehört Ihnen. Das lässt sich nicht rückgängig machen.',
     how: 'Wie bezahlt wurde',
     buyerReads: 'Der Käufer kann das lesen.',
     sellerReads: 'Der Verkäufer kann das lesen.',

@@ -162,7 +162,7 @@ export default {
     ending: 'Urlaub wird beendet',
     welcome: 'Willkommen zurück. Ihre Handys sind wieder verfügbar.',
     changeTitle: 'Urlaub ändern',
-    title: 'Urlaub beginnen',
+    title: 'Urlaub eintragen',
     hidden: 'Alle Ihre Anzeigen werden pausiert und sind für Käufer nicht zu finden.',
     pages: 'Auf ihren Seiten steht, wann Sie zurück sind.',
     bookings: 'Bestehende Reservierungen laufen weiter.',

@@ -99,7 +99,7 @@ export default {
   edit: {
     asNew: 'Als neues Handy anbieten',
     changed:
-      'Diese Anzeige wurde in einem anderen Tab oder von jemand anderem geändert. Speichern Sie noch einmal, um sie mit diesen Angaben zu ersetzen. Geändert wurde:',
+      'Diese Anzeige wurde in einem anderen Tab oder von jemand anderem geändert. Speichern Sie noch einmal, um sie durch diese Angaben zu ersetzen. Geändert wurde:',
     offers:
       '{count, plural, one {Zu diesem Handy ist {shown} Preisvorschlag offen. Beim Speichern wird er beendet} other {Zu diesem Handy sind {shown} Preisvorschläge offen. Beim Speichern werden sie beendet}}, und beide Seiten werden benachrichtigt, außer wenn Sie nur den Preis ändern oder Fotos oder bessere Bedingungen ergänzen.',
     unsaved: 'Geändert, noch nicht gespeichert',

@@ -71,7 +71,7 @@ Die Betreiber dieses Shops speichern sie. {trackers} Ihre E-Mail-Adresse sehen h
     stripe:
       'Stripe wickelt Zahlungen und Auszahlungen ab. An der Kasse lesen eigene Skripte von Stripe Ihre Kartendaten und prüfen auf Betrug, wofür sie Cookies verwenden können; Verkäufer geben ihr Bankkonto bei Stripe an.',
     google: 'Wenn Sie sich mit Google anmelden, erfährt Google, dass Sie diesen Shop nutzen.',
-    file_storage: 'Ein Speicheranbieter bewahrt Fotos oder Backups des Shops auf.',
+    file_storage: 'Ein Speicheranbieter bewahrt Fotos oder Sicherungen des Shops auf.',
     image_hosts: 'Manche Anzeigen zeigen Bilder von anderen Websites, die Ihre IP-Adresse sehen.',
     hosts: 'Das sind: {hosts}.',
     imei_list:
