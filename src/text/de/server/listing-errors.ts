@@ -104,7 +104,7 @@ export default {
   onlyPickUp: 'In diesem Shop gibt es nur Abholung. Bieten Sie sie für dieses Handy an',
   pricedAbove: 'Für {code} steht oben schon ein Preis',
   cannotPayShipped:
-    'Käufer können ein verschicktes Handy hier noch nicht bezahlen. Bieten Sie nur Abholung an oder hinterlegen Sie eine Bankverbindung',
+    'Käufer können ein verschicktes Handy hier noch nicht bezahlen. Bieten Sie nur Abholung an oder fügen Sie Zahlungsangaben hinzu',
   warrantyMonths: 'Geben Sie eine Anzahl Monate ein oder entfernen Sie den Text',
   twoReadings: 'Meinten Sie {first} oder {second}?',
   postageTooHigh: 'Höchstens {price} für ein Handy zu diesem Preis',

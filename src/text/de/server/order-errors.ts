@@ -15,7 +15,7 @@ export default {
   bookingRunOut: 'Die Reservierung ist abgelaufen. Sie können das Handy noch einmal reservieren.',
   timeIsUp: 'Die Frist dafür ist abgelaufen.',
   codesLocked:
-    'Für diese Bestellung wurden zu viele falsche Codes eingegeben. Schreiben Sie der Hilfe: Ein Admin muss neue Versuche freigeben.',
+    'Für diese Bestellung wurden zu viele falsche Codes eingegeben. Schreiben Sie uns: Ein Admin muss neue Versuche freigeben.',
   bankDispute:
     'Die Bank des Käufers bestreitet die Zahlung. Behalten Sie das Handy, bis die Bank entschieden hat.',
   returnPeriodOver:
@@ -79,7 +79,7 @@ export default {
   marketOnly: 'Admins kaufen und verkaufen nicht.',
   ownPhone: 'Das ist Ihr eigenes Handy.',
   blocked:
-    'Einer von Ihnen hat den anderen blockiert, deshalb können Sie nicht miteinander handeln.',
+    'Eine Seite hat die andere blockiert, deshalb können Sie nichts voneinander kaufen.',
   bookedByOther: 'Dieses Handy hat schon jemand anderes reserviert.',
   bookedAlready: 'Dieses Handy ist schon von jemand anderem reserviert.',
   priceChanged:

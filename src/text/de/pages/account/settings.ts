@@ -399,9 +399,9 @@ export default {
   },
   payment: {
     shipping:
-      'Käufer können Ihnen Geld überweisen und Sie können Handys versenden, sobald Sie angeben, wohin. Nur wer eine Bestellung so bezahlt, sieht die Angaben. Es fließt kein Geld über uns: Sie bestätigen den Eingang und zahlen Erstattungen selbst zurück.',
+      'Käufer können Ihnen Geld überweisen und Sie können Handys versenden, sobald Sie angeben, wohin. Nur wer eine Bestellung so bezahlt, sieht die Angaben. Es fließt kein Geld über uns: Sie bestätigen den Eingang und zahlen Erstattungen selbst.',
     pickUp:
-      'Käufer können Ihnen Geld überweisen, sobald Sie angeben, wohin. Nur wer eine Bestellung so bezahlt, sieht die Angaben. Es fließt kein Geld über uns: Sie bestätigen den Eingang und zahlen Erstattungen selbst zurück.',
+      'Käufer können Ihnen Geld überweisen, sobald Sie angeben, wohin. Nur wer eine Bestellung so bezahlt, sieht die Angaben. Es fließt kein Geld über uns: Sie bestätigen den Eingang und zahlen Erstattungen selbst.',
     deleted: 'Zahlungsangaben gelöscht',
     saved: 'Zahlungsangaben gespeichert',
     name: 'Name',

@@ -30,9 +30,9 @@ export default {
   returns: {
     none: 'Keine Rückgabe',
     buyer:
-      'Innerhalb von {days, plural, one {{shown} Tag} other {{shown} Tagen}}, den Rückversand zahlt der Käufer',
+      'Innerhalb von {days, plural, one {{shown} Tag} other {{shown} Tagen}}, das Rückporto zahlt der Käufer',
     seller:
-      'Innerhalb von {days, plural, one {{shown} Tag} other {{shown} Tagen}}, den Rückversand zahlt der Verkäufer',
+      'Innerhalb von {days, plural, one {{shown} Tag} other {{shown} Tagen}}, das Rückporto zahlt der Verkäufer',
   },
   warranty: {
     none: 'Keine',

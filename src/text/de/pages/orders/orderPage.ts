@@ -157,7 +157,7 @@ export default {
   },
   transfer: {
     title: 'Zahlung per Überweisung',
-    removed: '{seller} hat die Zahlungsdaten entfernt. Wählen Sie unten eine andere Zahlungsart.',
+    removed: '{seller} hat die Zahlungsangaben entfernt. Wählen Sie unten eine andere Zahlungsart.',
     toShop: '<method></method>, an den Shop',
     toSeller: '<method></method>, an <name></name>',
     amount: 'Betrag',
@@ -175,9 +175,9 @@ export default {
       'Bestätigen Sie nur, wenn {amount} mit dem Verwendungszweck {reference} angekommen sind. Das lässt sich nicht rückgängig machen.',
     confirmed: 'Zahlung bestätigt',
     markedByYou:
-      'Als gesendet markiert: <time></time>. Das Geld läuft nicht über uns; eine Erstattung zahlen Sie zurück.',
+      'Als gesendet markiert: <time></time>. Das Geld läuft nicht über uns; eine Erstattung zahlen Sie selbst.',
     marked:
-      'Als gesendet markiert: <time></time>. Das Geld läuft nicht über uns; eine Erstattung zahlt <name></name> zurück.',
+      'Als gesendet markiert: <time></time>. Das Geld läuft nicht über uns; eine Erstattung zahlt <name></name>.',
     youConfirmed: 'Sie haben die Erstattung von {amount} bestätigt: <time></time>.',
     buyerConfirmed: '<name></name> hat die Erstattung von {amount} bestätigt: <time></time>.',
     refundReceived: 'Ich habe die Erstattung erhalten',
@@ -229,8 +229,8 @@ export default {
         'Prüfen Sie das Handy, bevor Sie es annehmen: Eine Rückgabe, weil Sie es sich anders überlegt haben, ist nicht möglich.',
       within: 'Rückgabe innerhalb von {count, plural, one {{shown} Tag} other {{shown} Tagen}}',
       text: 'Die Frist beginnt, wenn Sie das Handy bekommen. Schicken Sie es vollständig zurück, im selben Zustand, auf Werkseinstellungen zurückgesetzt und von allen Konten abgemeldet.',
-      postageSeller: 'Den Rückversand zahlt der Verkäufer.',
-      postageBuyer: 'Den Rückversand zahlen Sie.',
+      postageSeller: 'Das Rückporto zahlt der Verkäufer.',
+      postageBuyer: 'Das Rückporto zahlen Sie.',
       noWarranty: 'Keine Garantie',
       months: '{time} Garantie',
       warrantyText:
@@ -268,7 +268,7 @@ export default {
     where: 'Wohin soll das Handy zurück?',
     whereHelp: 'Eine Adresse oder ein Treffpunkt.',
     whereHelpPaid:
-      'Eine Adresse oder ein Treffpunkt. Das Porto zahlen Sie: Fügen Sie einen Link zu einer frankierten Paketmarke hinzu oder klären Sie es in Nachrichten.',
+      'Eine Adresse oder ein Treffpunkt. Das Porto zahlen Sie: Fügen Sie einen Link zu einer bezahlten Paketmarke hinzu oder klären Sie es in Nachrichten.',
     whereRequired: 'Geben Sie eine Adresse oder einen Ort ein',
     useSaved: 'Meine gespeicherte Adresse verwenden',
     placeSaved: 'Gespeichert. Wir haben {buyer} benachrichtigt',

@@ -37,7 +37,7 @@ export default {
     unit: '{count, plural, one {Finger} other {Finger}}',
   },
   pixels: {
-    title: 'Suchen Sie nach toten Pixeln',
+    title: 'Suchen Sie nach Pixelfehlern',
     lead: 'Das ganze Display wird weiß, rot, grün, blau und schwarz. Sehen Sie jede Farbe genau an und tippen Sie dann für die nächste.',
     label: 'Test der Farben',
     screen:

@@ -74,7 +74,7 @@ export default {
     not_possible: 'Hier nicht möglich',
   },
   passed: {
-    pixels: 'Gleichmäßige Farben, keine toten Pixel',
+    pixels: 'Gleichmäßige Farben, keine Pixelfehler',
     speaker: 'Der Verkäufer hat den Ton gehört',
     camera_front: 'Livebild',
     camera_back: 'Livebild',

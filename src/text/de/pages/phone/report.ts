@@ -44,7 +44,7 @@ export default {
     reasonHelp: 'Der Verkäufer liest ihn unter „Meine Anzeigen“ und per E-Mail.',
     reasonRequired: 'Geben Sie einen Grund an; der Verkäufer kann ihn lesen',
     note: 'Notiz für Admins',
-    noteHelp: 'Steht nur im Protokoll.',
+    noteHelp: 'Steht nur im Audit-Protokoll.',
     busy: 'Wird entfernt',
   },
 } satisfies Translation<typeof report>

@@ -27,7 +27,7 @@ export default {
   },
   row: {
     price: 'Preis',
-    original: 'Ursprünglicher Preis',
+    original: 'Neupreis',
     saving: 'Sie sparen',
     verdict: 'Preis-Check',
     market: 'Andere Angebote',
@@ -49,7 +49,7 @@ export default {
     soldWith: 'Erhältlich mit',
     soldIn: 'Erhältlich in',
   },
-  check: { proven: 'Bestanden', doubt: 'Problem gefunden', absent: 'Nicht geprüft' },
+  check: { proven: 'Bestanden', doubt: 'Auffällig', absent: 'Nicht geprüft' },
   warrantyWith: '{months}: {text}',
   picker: {
     title: 'Handy hinzufügen',

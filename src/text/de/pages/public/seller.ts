@@ -99,6 +99,6 @@ export default {
     email: 'E-Mail',
     phone: 'Telefonnummer',
     register: 'Handelsregister',
-    vat: 'Umsatzsteuer-ID',
+    vat: 'USt-IdNr.',
   },
 } satisfies Translation<typeof seller>
