@@ -444,10 +444,10 @@ export default {
   },
   more: {
     held: 'Wir verwahren das Geld, bis der Streitfall gelöst ist.',
-    paidOutYou: 'Das Geld wurde nach dem Verkauf ausgezahlt: Eine Erstattung zahlen Sie zurück.',
-    paidOut: 'Das Geld wurde nach dem Verkauf ausgezahlt: Eine Erstattung zahlt {seller} zurück.',
-    outsideYou: 'Über uns lief kein Geld: Eine Erstattung zahlen Sie zurück.',
-    outside: 'Über uns lief kein Geld: Eine Erstattung zahlt {seller} zurück.',
+    paidOutYou: 'Das Geld wurde nach dem Verkauf ausgezahlt: Eine Erstattung zahlen Sie selbst.',
+    paidOut: 'Das Geld wurde nach dem Verkauf ausgezahlt: Eine Erstattung zahlt {seller}.',
+    outsideYou: 'Über uns lief kein Geld: Eine Erstattung zahlen Sie selbst.',
+    outside: 'Über uns lief kein Geld: Eine Erstattung zahlt {seller}.',
     paidBack: '{sum} wurden zurückgezahlt.',
     owedToYou:
       '{seller} muss Ihnen {sum} zurückzahlen. Bestätigen Sie hier, sobald das Geld da ist.',

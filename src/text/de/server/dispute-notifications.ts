@@ -65,8 +65,8 @@ export default {
   decided: { title: 'Der Streitfall um {phone} ist entschieden' },
   reason: '{reason}',
   outcome: {
-    partRefund: '{refund} werden an {buyer} zurückgezahlt, das Handy bleibt beim Käufer.',
-    return: '{buyer} sendet das Handy zurück und bekommt dann das Geld.',
+    partRefund: '{refund} werden {buyer} erstattet, das Handy bleibt beim Käufer.',
+    return: '{buyer} sendet das Handy zurück und bekommt dann das Geld zurück.',
     refund: '{buyer} bekommt das ganze Geld zurück.',
     acceptPayment: '{seller} hat die Zahlung erhalten. Die Bestellung läuft weiter.',
     rejectPayment: 'Die Zahlung ist nicht eingegangen. Die Bestellung ist storniert.',

@@ -69,7 +69,7 @@ export default {
   tooManyHoldsOfNew: `Vor Ihrem ersten Kauf können Sie höchstens ${MAX_HOLDS_OF_NEW_BUYERS} Handys gleichzeitig reservieren. Bezahlen oder stornieren Sie zuerst eins.`,
   tooManyAdverts: `Sie können höchstens ${MAX_ADVERTISED} Anzeigen gleichzeitig hervorheben. Beenden Sie zuerst eine davon.`,
   tooManyOffers: `Sie haben für dieses Handy schon ${MAX_OFFERS} Preisvorschläge gemacht. Reservieren können Sie es weiterhin.`,
-  offerTooHigh: 'So viel kostet das Handy jetzt höchstens noch. Prüfen Sie den Preis',
+  offerTooHigh: 'Mehr als das kostet das Handy jetzt nicht. Prüfen Sie den Preis',
   priceInvalid: 'Geben Sie einen gültigen Preis ein',
   priceZero: 'Muss mehr als 0 sein',
   priceTooHigh: 'Dieser Betrag ist zu hoch',

@@ -116,7 +116,7 @@ export default {
     subject: 'Ihr Konto wurde gelöscht',
     text: 'Ihr Konto bei {shop} und Ihre persönlichen Daten wurden gelöscht. Die Unterlagen zu Ihren Bestellungen bleiben ohne Ihren Namen erhalten, wie es das Gesetz verlangt.',
     seller:
-      'Was das Gesetz von Shops über Verkäufer aufzubewahren verlangt, steht in unserer Datenschutzerklärung.',
+      'Was Shops nach dem Gesetz über Verkäufer aufbewahren müssen, steht in unserer Datenschutzerklärung.',
     notYou: 'Wenn Sie das nicht wollten, schreiben Sie uns.',
   },
 } satisfies Translation<typeof mail>

@@ -27,7 +27,7 @@ export default {
     order: 'Bestellung ansehen',
     payouts: 'Auszahlungen ansehen',
     contact: 'Uns schreiben',
-    phones: 'Meine Handys ansehen',
+    phones: 'Meine Anzeigen ansehen',
     message: 'Nachricht lesen',
     devices: 'Geräte prüfen',
     apiKeys: 'API-Schlüssel prüfen',

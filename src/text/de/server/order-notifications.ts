@@ -30,7 +30,7 @@ export default {
     },
     seller: {
       title: '{buyer} muss neu wählen: {phone}',
-      text: 'Die gewählte Zahlungsart gibt es hier nicht mehr. Hinterlegen Sie in Ihrem Konto eine Zahlungsanweisung, um per Überweisung bezahlt zu werden.',
+      text: 'Die gewählte Zahlungsart gibt es hier nicht mehr. Fügen Sie in Ihrem Konto Zahlungsangaben hinzu, um per Überweisung bezahlt zu werden.',
     },
   },
   wrongCode: {
@@ -42,7 +42,7 @@ export default {
     staff:
       'Die Übergabe ist gesperrt. Fragen Sie Käufer und Verkäufer, was passiert ist, und erlauben Sie dann in der Bestellung neue Versuche.',
     party:
-      'Die Übergabe ist gesperrt, bis unser Team sie geprüft hat. Wenn Sie gerade beim Treffen sind, schreiben Sie der Hilfe.',
+      'Die Übergabe ist gesperrt, bis unser Team sie geprüft hat. Wenn Sie gerade beim Treffen sind, schreiben Sie uns.',
   },
   handOverUnlocked: {
     title: 'Die Übergabe von {phone} ist wieder möglich',
@@ -52,7 +52,7 @@ export default {
   },
   cancellationRequested: {
     title: '{buyer} möchte {phone} stornieren',
-    text: 'Stimmen Sie {shipBy, select, none {} other {bis {shipBy} }}zu oder lehnen Sie ab. Wenn Sie bis dahin weder antworten noch verschicken, wird die Bestellung storniert und das Geld zurückgezahlt.',
+    text: 'Stimmen Sie {shipBy, select, none {} other {bis {shipBy} }}zu oder lehnen Sie ab. Wenn Sie bis dahin weder antworten noch verschicken, wird die Bestellung storniert und das Geld erstattet.',
   },
   cancellationDeclined: {
     title: '{seller} lehnt die Stornierung von {phone} ab',
@@ -106,8 +106,8 @@ export default {
     buyer: { title: 'Ihr Kauf von {phone} ist abgeschlossen' },
     seller: { title: 'Sie haben {phone} verkauft', text: 'Der Verkauf ist abgeschlossen.' },
     restIsYours: 'Der Rest gehört Ihnen.',
-    reviewSeller: 'Wie lief es? Schreiben Sie eine Bewertung über {seller}.',
-    reviewBuyer: 'Wie lief es? Schreiben Sie eine Bewertung über {buyer}.',
+    reviewSeller: 'Wie lief es? Bewerten Sie {seller}.',
+    reviewBuyer: 'Wie lief es? Bewerten Sie {buyer}.',
     warranty: { title: 'Der Garantiestreit um {phone} ist beendet' },
     noRefund: '{buyer} bekommt kein Geld zurück.',
   },
@@ -128,14 +128,14 @@ export default {
   },
   refunded: {
     buyer: { title: 'Sie bekommen Ihr Geld für {phone} zurück' },
-    returned: { title: '{phone} ist zurück, {buyer} bekommt das Geld' },
+    returned: { title: '{phone} ist zurück, {buyer} bekommt das Geld zurück' },
     warranty: { title: '{buyer} bekommt das Geld für {phone} zurück' },
     seller: { title: 'Der Verkauf von {phone} wurde storniert' },
   },
   promise: {
     buyer:
       '{refund, select, none {{total}} other {{refund}}} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.',
-    seller: '{refund, select, none {{total}} other {{refund}}} werden an {buyer} zurückgezahlt.',
+    seller: '{refund, select, none {{total}} other {{refund}}} werden {buyer} erstattet.',
     buyerOutside:
       '{seller} muss Ihnen {refund, select, none {{total}} other {{refund}}} zurückzahlen. Bestätigen Sie es in der Bestellung, sobald das Geld da ist.',
     sellerOutside:
@@ -143,7 +143,7 @@ export default {
   },
   phone: {
     forSale: 'Ihr Handy steht wieder zum Verkauf.',
-    paused: 'Ihre Anzeige pausiert. Aktivieren Sie sie wieder, um das Handy zu verkaufen.',
+    paused: 'Ihre Anzeige ist pausiert. Setzen Sie sie fort, um das Handy zu verkaufen.',
   },
   why: {
     reason: 'Grund: {reason}',
@@ -191,7 +191,7 @@ export default {
     },
     answerCancellation: {
       title: '{buyer} wartet auf Antwort: {phone} stornieren?',
-      text: 'Stimmen Sie {shipBy, select, none {} other {bis {shipBy} }}zu oder lehnen Sie ab. Sonst wird die Bestellung storniert und das Geld zurückgezahlt.',
+      text: 'Stimmen Sie {shipBy, select, none {} other {bis {shipBy} }}zu oder lehnen Sie ab. Sonst wird die Bestellung storniert und das Geld erstattet.',
     },
     acceptMeetUp: {
       title: '{other} wartet auf Ihre Antwort zu {phone}',
@@ -206,7 +206,7 @@ export default {
       text: 'Es ist bezahlt. Übergeben Sie es{shipBy, select, none {} other { bis {shipBy}}}. Sonst bekommt der Käufer das Geld zurück.',
     },
     answerBank: {
-      title: 'Zahlungseinspruch noch offen: {phone}',
+      title: 'Einspruch der Bank noch offen: {phone}',
       text: 'Die Bestellung ruht, bis die Bank des Käufers entscheidet. Prüfen Sie den Fall beim Zahlungsanbieter.',
     },
     decideForBanned: {

@@ -23,14 +23,14 @@ export default {
   },
   disputeLost: {
     buyer: { title: 'Ihre Bank hat die Zahlung für {phone} erstattet' },
-    seller: { title: 'Die Bank hat die Zahlung für {phone} zurückgeholt' },
+    seller: { title: 'Die Bank hat die Zahlung für {phone} zurückgebucht' },
     amount: 'Es geht um {amount}.',
     canceledBuyer: 'Der Verkauf wurde storniert.',
     canceledSeller:
       'Der Verkauf wurde storniert. Sie behalten das Handy, und es steht wieder zum Verkauf.',
     sentBuyer: 'Der Verkauf wurde storniert. Das Handy gehört dem Verkäufer.',
     sentSeller:
-      'Der Verkauf wurde storniert, und Ihre Anzeige pausiert. Schreiben Sie dem Käufer, um das Handy zurückzubekommen.',
+      'Der Verkauf wurde storniert, und Ihre Anzeige ist pausiert. Schreiben Sie dem Käufer, um das Handy zurückzubekommen.',
     goesOn: 'Der Verkauf geht mit dem Rest des Preises weiter.',
     endedBuyer: 'Der Verkauf war schon beendet.',
     endedSeller: 'Was Ihnen dafür ausgezahlt wurde, ziehen wir von Ihren nächsten Auszahlungen ab.',

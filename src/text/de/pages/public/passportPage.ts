@@ -20,7 +20,7 @@ export default {
     qrText:
       'Der Code enthält diese Seite und einen Fingerabdruck des Verlaufs auf dem Stand von jetzt. Wer ihn später scannt, sieht hier, ob dieser Verlauf noch enthalten ist.',
     link: 'Link',
-    claim: 'Das Handy woanders gekauft? <link>Besitz eintragen</link>',
+    claim: 'Das Handy woanders gekauft? <link>Beanspruchen Sie es</link>',
   },
   scanned: {
     label: 'Gescannter Code',

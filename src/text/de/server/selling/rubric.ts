@@ -8,7 +8,7 @@ export default {
   noMarks: 'Aus einer Armlänge ist nichts zu sehen',
   lightOffOnly: 'Leichte Spuren, die bei eingeschaltetem Display nicht auffallen',
   scratchesOn: 'Kratzer, die bei eingeschaltetem Display zu sehen sind',
-  cracks: 'Risse, Flecken, Linien oder tote Pixel',
+  cracks: 'Risse, Flecken, Linien oder Pixelfehler',
   body: 'Wie sehen Rückseite und Rahmen aus?',
   bodyHint:
     'Nehmen Sie die Hülle ab und halten Sie das Handy bei normalem Licht eine Armlänge entfernt. Achten Sie auf die Ecken und den Bereich um die Kamera.',
@@ -40,7 +40,7 @@ export default {
   waterHint:
     'Zum Beispiel ins Wasser gefallen oder mit einem Getränk übergossen. Regen zählt nicht.',
   never: 'Nie',
-  notThatIKnow: 'Nicht dass ich wüsste; ich bin nicht der erste Besitzer',
+  notThatIKnow: 'Nicht dass ich wüsste; ich hatte es nicht von Anfang an',
   wetWorks: 'Ja, und es funktioniert noch',
   wetWrong: 'Ja, und seitdem stimmt etwas nicht',
   repairs: 'Wurde es repariert?',

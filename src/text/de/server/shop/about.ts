@@ -38,9 +38,9 @@ Die Betreiber dieses Shops speichern sie. {trackers} Ihre E-Mail-Adresse sehen h
   },
   otherPayments: {
     onlineShipped:
-      '{first, select, yes {Der} other {Oder der}} Käufer bezahlt online und lässt sich das Handy schicken; das Geld wird zurückgehalten, bis es angekommen ist und der Beschreibung entspricht.',
+      '{first, select, yes {Der} other {Oder der}} Käufer bezahlt online und lässt sich das Handy schicken; das Geld wird verwahrt, bis es angekommen ist und der Beschreibung entspricht.',
     onlineMet:
-      '{first, select, yes {Der} other {Oder der}} Käufer bezahlt online; das Geld wird zurückgehalten, bis er das Handy geprüft und bekommen hat.',
+      '{first, select, yes {Der} other {Oder der}} Käufer bezahlt online; das Geld wird verwahrt, bis er das Handy geprüft und bekommen hat.',
     transferToShop:
       '{first, select, yes {Der} other {Oder der}} Käufer überweist an die Betreiber dieses Shops.',
     transferToSeller:
