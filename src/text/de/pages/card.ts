@@ -30,7 +30,7 @@ export default {
   },
   price: {
     now: 'Preis',
-    original: 'Ursprünglicher Preis',
+    original: 'Neupreis',
     before: 'Vorher',
     save: '{amount} gespart',
   },

@@ -36,7 +36,7 @@ export default {
     ended: 'Sie endete: <time></time>.',
     runs: 'Sie läuft bis <time></time>.',
     buyer:
-      'Geht etwas kaputt, melden Sie einen Garantiefall. Die Garantie gibt {seller}, mit {count, plural, one {{shown} Tag} other {{shown} Tagen}} Zeit für eine Antwort; ohne Einigung entscheidet ein Admin.',
+      'Geht etwas kaputt, melden Sie einen Garantiefall. {seller} gibt die Garantie und hat {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit für eine Antwort; ohne Einigung entscheidet ein Admin.',
     seller:
       'Meldet {buyer} einen Garantiefall, haben Sie hier {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit für eine Antwort.',
     photo: '{place} von {count} zum Garantiefall',

@@ -27,7 +27,7 @@ export default {
   expectedFee: 'Voraussichtliche Gebühr',
   chargedLater: 'Wird am Ende der Bestellung berechnet',
   fee: 'Gebühr',
-  willReceive: 'Sie werden erhalten',
+  willReceive: 'Sie erhalten voraussichtlich',
   receive: 'Sie erhalten',
   returns: 'Rückgabe',
   warranty: 'Garantie',

@@ -78,8 +78,7 @@ export default {
   phoneMissing: 'Handy nicht gefunden.',
   marketOnly: 'Admins kaufen und verkaufen nicht.',
   ownPhone: 'Das ist Ihr eigenes Handy.',
-  blocked:
-    'Eine Seite hat die andere blockiert, deshalb können Sie nichts voneinander kaufen.',
+  blocked: 'Eine Seite hat die andere blockiert, deshalb können Sie nichts voneinander kaufen.',
   bookedByOther: 'Dieses Handy hat schon jemand anderes reserviert.',
   bookedAlready: 'Dieses Handy ist schon von jemand anderem reserviert.',
   priceChanged:

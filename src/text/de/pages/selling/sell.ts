@@ -199,7 +199,8 @@ export default {
     postage: 'Rückporto',
     buyerPays: 'Zahlt der Käufer',
     sellerPays: 'Zahlt der Verkäufer',
-    sellerHelp: 'Schicken Sie dem Käufer eine bezahlte Paketmarke oder zahlen Sie ihm das Porto zurück.',
+    sellerHelp:
+      'Schicken Sie dem Käufer eine bezahlte Paketmarke oder zahlen Sie ihm das Porto zurück.',
     warranty: 'Garantie',
     warrantyHelp:
       'Die Garantie geben Sie, nicht dieser Shop. Käufer melden Garantiefälle in ihrer Bestellung. Sie haben {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit für eine Antwort: reparieren, ersetzen, erstatten oder mit Begründung ablehnen.',
