@@ -61,7 +61,7 @@ export default {
       admin: '{inviter} lädt Sie ein, bei {shop} als Admin mitzuarbeiten.',
       moderator: '{inviter} lädt Sie ein, bei {shop} in der Moderation mitzuarbeiten.',
       support: '{inviter} lädt Sie ein, bei {shop} im Kundendienst mitzuarbeiten.',
-      finance: '{inviter} lädt Sie ein, bei {shop} im Bereich Finanzen mitzuarbeiten.',
+      finance: '{inviter} lädt Sie ein, bei {shop} in den Finanzen mitzuarbeiten.',
     },
     link: 'Der Link gilt einmal und {count, plural, one {{shown} Tag} other {{shown} Tage}} lang. Sie wählen ein Passwort und richten die Anmeldung in zwei Schritten ein.',
     button: 'Einladung annehmen',
