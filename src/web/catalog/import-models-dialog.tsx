@@ -8,7 +8,7 @@ import { useReadRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/form/fields.tsx'
-import { useLanguage, useTranslations } from '../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../ui/text.ts'
 import { catalogQueries } from './queries.ts'
 
 type ImportModelsDialogProps = {
@@ -59,6 +59,7 @@ type ChooseFileProps = { onStarted: (id: string) => void; onClose: () => void }
 
 function ChooseFile({ onStarted, onClose }: ChooseFileProps) {
   const t = useTranslations('catalog.import')
+  const shown = useCount()
   const readRefusal = useReadRefusal()
   const api = useApi()
   const input = useRef<HTMLInputElement>(null)
@@ -102,7 +103,7 @@ function ChooseFile({ onStarted, onClose }: ChooseFileProps) {
       </div>
       <Field
         label={t('file')}
-        help={t('limit', { megabytes: String(MAX_MODELS_MB) })}
+        help={t('limit', { megabytes: shown(MAX_MODELS_MB) })}
         error={error}
         id={id}
       >

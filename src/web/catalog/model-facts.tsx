@@ -50,7 +50,7 @@ export function useModelFacts(): (facts: ModelFacts) => ModelFact[] {
   const language = useLanguage()
   const reader = useReader()
   const card = useTranslations('card')
-  const storage = (gb: number) => storageText(gb, card)
+  const storage = (gb: number) => storageText(gb, card, language)
   return (facts) => {
     const { launchPriceMinor, launchCurrency, securityUpdatesUntil, announced } = facts
     const { displayIn, mainCameraMp, batteryMah, ramGb } = facts

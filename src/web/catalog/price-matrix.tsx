@@ -54,7 +54,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
             {sizes.map((storageGb) => (
               <tr key={storageGb}>
                 <th scope="row" className={`${headClass} ${stickyClass} font-semibold`}>
-                  {storageText(storageGb, card)}
+                  {storageText(storageGb, card, language)}
                 </th>
                 {columns.map((grade) => {
                   const offer = stated.find(

@@ -3,7 +3,7 @@ import type { ContentPage } from '../../shared/content/content-pages.ts'
 import { useApi } from '../api/index.ts'
 import { Article } from '../shell/article.tsx'
 import { useReader } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { useCount, useTranslations } from '../ui/text.ts'
 import { contentQueries } from './queries.ts'
 import { TextParts } from './shop-page.tsx'
 import { useTextLanguage } from './text-language.ts'
@@ -13,13 +13,14 @@ export function LegalPage({ page }: { page: ContentPage }) {
   const { data: text } = useQuery(contentQueries.page(useApi(), page))
   const { calendarDay } = useReader()
   const t = useTranslations('legal')
+  const shown = useCount()
   const language = useTextLanguage(text)
   if (!text) return null
   const day = calendarDay(text.publishedAt.slice(0, 10))
   return (
     <Article title={text.title} lead={text.description} language={language}>
       <p className="-mt-6 text-sm text-muted">
-        {t('version', { version: String(text.version), day })}
+        {t('version', { version: shown(text.version), day })}
       </p>
       <div className="contents" {...language}>
         <TextParts text={text} />

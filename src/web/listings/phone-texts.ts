@@ -46,7 +46,7 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
     return time ? t('used', { time }) : text
   }
 
-  const storage = (gb: number) => storageText(gb, t)
+  const storage = (gb: number) => storageText(gb, t, language)
 
   /** Storage and use. */
   function factsBesideGrade({ used: text, storageGb }: Facts): string[] {

@@ -122,7 +122,9 @@ export function Composer({ place, label, onSend }: ComposerProps) {
               ? photo && t('ready')
               : isSent(upload.progress)
                 ? t('processing')
-                : t('uploading', { percent: String(Math.round(upload.progress * 100)) })}
+                : t('uploading', {
+                    percent: formatCount(Math.round(upload.progress * 100), language),
+                  })}
           </p>
           <IconButton
             label={t('removePhoto')}

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { useLanguage, useTranslations } from '../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../ui/text.ts'
 import { PossessionPhoto } from './possession-list.tsx'
 
 type Phone = OpenListingReview['phone']
@@ -34,8 +34,9 @@ export function compareVersions(phone: Phone, proposed: Proposed | null) {
 
 function FactValue({ term, value }: Pick<VersionFact, 'term' | 'value'>) {
   const t = useTranslations('moderate.review')
+  const shown = useCount()
   if (value === null) return term === 'grade' ? t('notGraded') : '–'
-  return term === 'storage' ? t('gigabytes', { shown: String(value) }) : <bdi>{value}</bdi>
+  return term === 'storage' ? t('gigabytes', { shown: shown(Number(value)) }) : <bdi>{value}</bdi>
 }
 
 type VersionPanelProps = {

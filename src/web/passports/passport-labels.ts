@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/languages.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { PassportEntry } from '../api/index.ts'
 import type { Translate } from '../ui/text.ts'
 import { phoneName } from './queries.ts'
@@ -8,7 +10,11 @@ export type Source = 'shop' | 'phone' | 'seller' | 'owner'
 export type EntryText = { title: string; detail: string; source: Source; doubt: boolean }
 
 /** The text of an entry, and who reported it. */
-export function describeEntry(entry: PassportEntry, t: Translate<'passport'>): EntryText {
+export function describeEntry(
+  entry: PassportEntry,
+  t: Translate<'passport'>,
+  language: Language,
+): EntryText {
   const title = t(`title.${entry.kind}`)
   switch (entry.kind) {
     case 'imei_checked': {
@@ -28,11 +34,11 @@ export function describeEntry(entry: PassportEntry, t: Translate<'passport'>): E
     }
     case 'checked_up': {
       const { passed, failed } = entry.facts
-      const counted = { count: passed, shown: String(passed) }
+      const counted = { count: passed, shown: formatCount(passed, language) }
       const detail =
         failed === 0
           ? t('allPassed', counted)
-          : t('someFailed', { ...counted, failed: String(failed) })
+          : t('someFailed', { ...counted, failed: formatCount(failed, language) })
       return { title, detail, source: 'phone', doubt: failed > 0 }
     }
     case 'graded':

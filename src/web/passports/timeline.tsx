@@ -70,11 +70,12 @@ type TimelineProps = {
 /** The history of a phone, newest first: what happened, when, and who says so. */
 export function Timeline({ entries, hashes = false }: TimelineProps) {
   const t = useTranslations('passport')
+  const language = useLanguage()
   const { calendarDay } = useReader()
   return (
     <ol className="flex flex-col">
       {entries.toReversed().map((entry) => {
-        const { title, detail, source, doubt } = describeEntry(entry, t)
+        const { title, detail, source, doubt } = describeEntry(entry, t, language)
         const Icon = doubt ? CircleAlert : icons[entry.kind]
         const isOwner = entry.kind === 'sold' || entry.kind === 'claimed'
         return (

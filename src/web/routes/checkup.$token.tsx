@@ -129,6 +129,7 @@ type CheckupIntroProps = { open: OpenCheckup; resumes: boolean; onStart: () => P
 function CheckupIntro({ open, resumes, onStart }: CheckupIntroProps) {
   const t = useTranslations('checkup')
   const units = useTranslations('card')
+  const language = useLanguage()
   const { running, run } = useTestRun()
   const { name, storageGb } = open.claimed
   return (
@@ -138,7 +139,7 @@ function CheckupIntro({ open, resumes, onStart }: CheckupIntroProps) {
         <>
           <p className="flex flex-wrap gap-x-2 font-medium text-ink">
             {name && <bdi>{name}</bdi>}
-            {storageGb && <span>{storageText(storageGb, units)}</span>}
+            {storageGb && <span>{storageText(storageGb, units, language)}</span>}
           </p>
           <p>{t('lead')}</p>
         </>

@@ -24,7 +24,7 @@ import { Pill } from '../ui/form/choice-fields.tsx'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { sharePage } from '../ui/share.ts'
-import { translate, useLanguage, useTranslations } from '../ui/text.ts'
+import { translate, useCount, useLanguage, useTranslations } from '../ui/text.ts'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: (search: CompareSearch & SearchSchemaInput): CompareSearch =>
@@ -100,7 +100,7 @@ function ComparePage({ ids, phones, onIds }: ComparePageProps) {
     <div className="page-width">
       <PageHeader
         title={t('title')}
-        lead={t('lead', { most: String(MOST_COMPARED) })}
+        lead={t('lead', { most: formatCount(MOST_COMPARED, language) })}
         actions={
           phones.length > 0 && (
             <>
@@ -159,6 +159,7 @@ type PickerProps = { compared: readonly string[]; onAdd: (id: string) => void }
 /** What finds a phone to add, which depends on what this browser remembers. */
 function Picker({ compared, onAdd }: PickerProps) {
   const t = useTranslations('compare.picker')
+  const shown = useCount()
   const isReady = useHydrated()
   const isEmpty = compared.length === 0
   return (
@@ -173,7 +174,7 @@ function Picker({ compared, onAdd }: PickerProps) {
             {t(isEmpty ? 'none' : 'title')}
           </h2>
           <p className="text-pretty text-muted">
-            {isEmpty && t('noneText', { most: String(MOST_COMPARED) })}
+            {isEmpty && t('noneText', { most: shown(MOST_COMPARED) })}
             {compared.length === 1 && t('one')}
           </p>
         </div>

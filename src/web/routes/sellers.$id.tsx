@@ -154,7 +154,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
           {t('since', { month: formatMonth(memberSince, 'long', language) })}
         </HeaderFact>
         {responseMinutes !== null && (
-          <HeaderFact Icon={Clock}>{formatResponse(responseMinutes, t)}</HeaderFact>
+          <HeaderFact Icon={Clock}>{formatResponse(responseMinutes, t, language)}</HeaderFact>
         )}
         {followers > 0 && (
           <HeaderFact Icon={Users}>
@@ -170,7 +170,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
             <BadgeCheck aria-hidden="true" className="inline size-5 align-[-0.25em] text-green" />
           )}
         </summary>
-        <p className="pb-4 text-pretty">{levelMeaning(seller.level, t)}</p>
+        <p className="pb-4 text-pretty">{levelMeaning(seller.level, t, language)}</p>
       </details>
       <Elsewhere seller={seller} />
     </header>

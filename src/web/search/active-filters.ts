@@ -72,7 +72,7 @@ export function activeFilters(
   }
   if (near) {
     const label = t('chip.within', {
-      km: within ?? String(DEFAULT_DISTANCE_KM),
+      km: texts.shown(Number(within ?? DEFAULT_DISTANCE_KM)),
       place: isolate(names.place ?? t('chip.point')),
     })
     add('near', label, { near: undefined, within: undefined })

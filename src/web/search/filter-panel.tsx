@@ -165,7 +165,7 @@ type LeastFieldProps = {
 }
 
 function LeastField({ name, field, value, onChange }: LeastFieldProps) {
-  const { t, unit, value: formatValue } = useFilterTexts()
+  const { t, unit, shown, value: formatValue } = useFilterTexts()
   const isValid = (text: string | undefined) =>
     text === undefined || readFieldFilter(field, [text]) !== undefined
   const least = useAddressText(value, (text) => isValid(text) && onChange(text))
@@ -194,7 +194,7 @@ function LeastField({ name, field, value, onChange }: LeastFieldProps) {
       error={
         isValid(least.text.trim() || undefined)
           ? undefined
-          : t('least.wrong', { min: String(min), max: String(max) })
+          : t('least.wrong', { min: shown(min), max: shown(max) })
       }
       onChange={(event) => least.type(event.currentTarget.value)}
       onBlur={() => least.commit()}

@@ -40,8 +40,8 @@ export function NearChosen({ filters, place, counts, onChange }: NearFilterProps
           const count = countOf(counts, km)
           const label =
             count === undefined
-              ? t('near.within', { km: String(km) })
-              : t('near.withinCounted', { km: String(km), shown: shown(count) })
+              ? t('near.within', { km: shown(km) })
+              : t('near.withinCounted', { km: shown(km), shown: shown(count) })
           return { value: String(km), label }
         })}
         onChange={(event) => onChange({ ...filters, within: event.currentTarget.value })}

@@ -13,5 +13,5 @@ test.each([
   [24 * 60 + 1, 'Usually answers within 2 days'],
   [8 * 24 * 60, 'Usually takes more than a week to answer'],
 ])('a median of %i minutes is rounded up, never down', (minutes, text) => {
-  expect(formatResponse(minutes, t)).toBe(text)
+  expect(formatResponse(minutes, t, 'en')).toBe(text)
 })

@@ -1,29 +1,38 @@
 import { levelRules, type SellerLevel } from '../../shared/accounts/seller-levels.ts'
 import type { Language } from '../../shared/languages.ts'
-import { formatCount } from '../../shared/quantities.ts'
+import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import type { SellerProfile } from '../api/index.ts'
 import { formatAverage } from '../orders/ratings/stars.tsx'
 import type { Translate } from '../ui/text.ts'
 
 /** The median response time, rounded to what people plan with. */
-export function formatResponse(minutes: number, t: Translate<'seller'>): string {
+export function formatResponse(
+  minutes: number,
+  t: Translate<'seller'>,
+  language: Language,
+): string {
+  const shown = (count: number) => formatCount(count, language)
   const hours = Math.ceil(minutes / 60)
   if (minutes < 60) return t('answers.hour')
-  if (hours <= 12) return t('answers.hours', { count: hours, shown: String(hours) })
+  if (hours <= 12) return t('answers.hours', { count: hours, shown: shown(hours) })
   if (hours <= 24) return t('answers.day')
   const days = Math.ceil(hours / 24)
-  return days <= 7 ? t('answers.days', { count: days, shown: String(days) }) : t('answers.slow')
+  return days <= 7 ? t('answers.days', { count: days, shown: shown(days) }) : t('answers.slow')
 }
 
 /** What a level means, complete. */
-export function levelMeaning(level: SellerLevel, t: Translate<'seller'>): string {
+export function levelMeaning(
+  level: SellerLevel,
+  t: Translate<'seller'>,
+  language: Language,
+): string {
   const { sales, days } = levelRules.trusted
   const { stars } = level === 'trusted' ? levelRules.trusted : levelRules.proven
   const meaning = t(`level.${level}`, {
-    sales: String(sales),
-    days: String(days),
-    stars: String(stars),
-    ratings: String(levelRules.ratings),
+    sales: formatCount(sales, language),
+    days: formatCount(days, language),
+    stars: formatDecimal(stars, language),
+    ratings: formatCount(levelRules.ratings, language),
   })
   return `${meaning} ${t('level.counted')}`
 }

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { useShop } from '../shell/shop.ts'
 import { Moment } from '../ui/reader.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { useCount, useTranslations } from '../ui/text.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Which versions of the terms the viewer accepted, and when. */
 export function AcceptedTerms({ api }: SectionProps) {
   const t = useTranslations('settings.terms')
+  const shown = useCount()
   const { pages } = useShop()
   const query = useQuery({ queryKey: ['consents'], queryFn: () => api.get('/api/consents') })
   return (
@@ -26,7 +27,7 @@ export function AcceptedTerms({ api }: SectionProps) {
                         {pages.find((one) => one.page === page)?.title ?? t(`page.${page}`)}
                       </bdi>
                     ),
-                    version: String(version),
+                    version: shown(version),
                   })}
                 </p>
                 <p className="text-sm text-muted">

@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
-import { useLanguage, useTranslations } from '../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -89,6 +89,7 @@ type PasswordFormProps = { api: Pick<Api, 'post'>; email: string }
 function PasswordForm({ api, email }: PasswordFormProps) {
   const t = useTranslations('settings.password')
   const shared = useTranslations('settings')
+  const shown = useCount()
   const problems = useFieldProblems()
   const strengthTexts = useStrengthTexts()
   const form = useForm({
@@ -133,7 +134,7 @@ function PasswordForm({ api, email }: PasswordFormProps) {
         required
         strength={newPassword ? passwordStrength(newPassword) : undefined}
         strengthTexts={strengthTexts}
-        help={t('help', { min: String(MIN_PASSWORD_LENGTH) })}
+        help={t('help', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <SubmitButton form={form} busyLabel={shared('saving')}>
         {t('submit')}

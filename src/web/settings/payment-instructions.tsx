@@ -12,7 +12,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useShop } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
-import { useTranslations } from '../ui/text.ts'
+import { useCount, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { instructionsQuery } from './queries.ts'
 
@@ -98,6 +98,7 @@ function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
   const t = useTranslations('settings.payment')
   const shared = useTranslations('settings')
   const cancel = useTranslations('shell')('cancel')
+  const shown = useCount()
   const queryClient = useQueryClient()
   const form = useForm({
     initial: { name: instructions?.name ?? t('bank'), text: instructions?.text ?? '' },
@@ -105,7 +106,7 @@ function InstructionsForm({ api, instructions, onClose, onSaved }: FormProps) {
       name: name.trim() ? undefined : shared('nameRequired'),
       text:
         text.trim().length < MIN_PAYMENT_TEXT_LENGTH
-          ? t('tooShort', { min: String(MIN_PAYMENT_TEXT_LENGTH) })
+          ? t('tooShort', { min: shown(MIN_PAYMENT_TEXT_LENGTH) })
           : undefined,
     }),
     async send(values) {

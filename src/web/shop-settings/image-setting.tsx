@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/form/fields.tsx'
 import { PhotoDrop } from '../ui/form/photo-drop.tsx'
 import { useObjectUrl } from '../ui/hooks.ts'
-import { useTranslations } from '../ui/text.ts'
+import { useCount, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { shopSettingsQuery } from './queries.ts'
 
@@ -27,6 +27,7 @@ type Props = { api: Api; name: ImageName; settings: ShopSettings }
 export function ImageSetting({ api, name, settings }: Props) {
   const queryClient = useQueryClient()
   const t = useTranslations('shopSettings')
+  const shown = useCount()
   const photoTexts = usePhotoTexts()
   const label = t(`setting.${name}.label`)
   const help = t(`setting.${name}.help`)
@@ -60,7 +61,7 @@ export function ImageSetting({ api, name, settings }: Props) {
   function upload(file: File | undefined) {
     if (!file) return
     if (file.size > MAX_SHOP_IMAGE_MB * MEGABYTE) {
-      setError(t('image.tooLarge', { max: String(MAX_SHOP_IMAGE_MB) }))
+      setError(t('image.tooLarge', { max: shown(MAX_SHOP_IMAGE_MB) }))
       return
     }
     const query = { name, version: setting.version }

@@ -3,6 +3,7 @@ import { createContext, createElement, Fragment, type ReactNode, useContext } fr
 import type { useTranslations as useTranslationsOfLibrary } from 'use-intl/react'
 import type { Language } from '../../shared/languages.ts'
 import { pluralRules } from '../../shared/plural-rules.ts'
+import { formatCount } from '../../shared/quantities.ts'
 
 export type Text = { language: Language; messages: object }
 
@@ -54,6 +55,12 @@ export function useText(): Text {
 /** The language of the texts around: for numbers, money and dates beside them. */
 export function useLanguage(): Language {
   return useContext(TextContext).language
+}
+
+/** Writes whole numbers as the texts around do: 12345 in German is '12.345'. */
+export function useCount(): (count: number) => string {
+  const language = useLanguage()
+  return (count) => formatCount(count, language)
 }
 
 /** The message or the group of messages at a path such as `card.grade.A`. */

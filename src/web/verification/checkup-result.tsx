@@ -55,7 +55,7 @@ export default function CheckupResult({ checkup }: { checkup: Checkup }) {
           rows={results.map(({ test, outcome, measured }) => ({
             test,
             outcome,
-            reason: explainOutcome(test, { outcome, measured }, t),
+            reason: explainOutcome(test, { outcome, measured }, t, language),
           }))}
         />
       </details>

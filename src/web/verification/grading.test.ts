@@ -39,9 +39,9 @@ test('answers to questions of another kind of phone are left out', () => {
 
 test('an answer is shown with the labels of its question', () => {
   const [screen, health, functions] = questions as [Question, Question, Question]
-  expect(answerLabel(screen, { screen: 'light' }, t)).toBe('Light marks')
-  expect(answerLabel(health, { health: 87 }, t)).toBe('87 %')
-  expect(answerLabel(health, { health: null }, t)).toBe('Not shown')
-  expect(answerLabel(functions, { functions: [] }, t)).toBe('Everything works')
-  expect(answerLabel(functions, { functions: ['touch', 'camera'] }, t)).toBe('Camera, Touch')
+  expect(answerLabel(screen, { screen: 'light' }, t, 'en')).toBe('Light marks')
+  expect(answerLabel(health, { health: 87 }, t, 'en')).toBe('87 %')
+  expect(answerLabel(health, { health: null }, t, 'en')).toBe('Not shown')
+  expect(answerLabel(functions, { functions: [] }, t, 'en')).toBe('Everything works')
+  expect(answerLabel(functions, { functions: ['touch', 'camera'] }, t, 'en')).toBe('Camera, Touch')
 })

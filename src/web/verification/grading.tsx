@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../shared/languages.ts'
 import { gradedPartPicture } from '../../shared/listings/grade-examples.ts'
 import { plainLine } from '../../shared/plain-line.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Answer, type Answers, ApiError, type Rubric, useApi } from '../api/index.ts'
 import { FieldError } from '../ui/form/fields.tsx'
-import { type Translate, useTranslations } from '../ui/text.ts'
+import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 type GradingQuestionProps = {
   question: Question
@@ -307,16 +309,18 @@ export function expandedQuestions(
 /** An answer as text. */
 export function useAnswerLabel(): (question: Question, answers: Answers) => string {
   const t = useTranslations('questions')
-  return (question, answers) => answerLabel(question, answers, t)
+  const language = useLanguage()
+  return (question, answers) => answerLabel(question, answers, t, language)
 }
 
 export function answerLabel(
   question: Question,
   answers: Answers,
   t: Translate<'questions'>,
+  language: Language,
 ): string {
   const given = answers[question.id]
-  if (typeof given === 'number') return t('percent', { shown: String(given) })
+  if (typeof given === 'number') return t('percent', { shown: formatCount(given, language) })
   const chosen = Array.isArray(given) ? given : [given]
   if (question.answer === 'some' && chosen.length === 0) return t('allWorks')
   const labels = question.options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)

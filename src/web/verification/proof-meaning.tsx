@@ -62,7 +62,7 @@ export function ProofMeaning({ kind, checkup }: ProofMeaningProps) {
             rows={checkup.results.map(({ test, outcome, measured }) => ({
               test,
               outcome,
-              reason: explainOutcome(test, { outcome, measured }, t),
+              reason: explainOutcome(test, { outcome, measured }, t, language),
             }))}
           />
           <a

@@ -1,5 +1,7 @@
 import { Ban, CircleCheck, CircleX, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import type { Measured, TestName, TestOutcome } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type Translate, useTranslations } from '../ui/text.ts'
@@ -40,12 +42,15 @@ function describeFigures(
   test: TestName,
   measured: Measured,
   t: Translate<'proof'>,
+  language: Language,
 ): string | undefined {
   if (!(test in figures)) return
   const names = figures[test as keyof typeof figures]
   const values = names.map((name) => measured[name])
   if (values.includes(undefined)) return
-  const shown = Object.fromEntries(names.map((name, index) => [name, String(values[index])]))
+  const shown = Object.fromEntries(
+    names.map((name, index) => [name, formatDecimal(Number(values[index]), language)]),
+  )
   return t(`figure.${test}` as 'figure.touch', shown as { cells: string; ofCells: string })
 }
 
@@ -54,15 +59,17 @@ export function explainOutcome(
   test: TestName,
   { outcome, measured = {} }: MeasuredOutcome,
   t: Translate<'proof'>,
+  language: Language = DEFAULT_LANGUAGE,
 ): string | undefined {
   if (outcome === 'skipped') return undefined
-  const shown = describeFigures(test, measured, t)
+  const shown = describeFigures(test, measured, t, language)
   if (outcome === 'not_possible') return shown ?? t('unsupported')
   const reason = (made: 'passed' | 'failed') => {
     const message = `${made}.${test}` as 'failed.pixels'
     return t.has(message) ? t(message) : undefined
   }
-  if (outcome === 'passed') return toneLevel(test, measured, t) ?? shown ?? reason('passed')
+  if (outcome === 'passed')
+    return toneLevel(test, measured, t, language) ?? shown ?? reason('passed')
   if (test === 'screen' && shown) return t('otherModel', { figures: shown })
   if (test === 'storage' && shown) return t('otherSize', { figures: shown })
   return shown ?? reason('failed')
@@ -72,9 +79,10 @@ function toneLevel(
   test: TestName,
   { signalDb, noiseDb }: Measured,
   t: Translate<'proof'>,
+  language: Language,
 ): string | undefined {
   if (test !== 'speaker' || signalDb === undefined || noiseDb === undefined) return undefined
-  return t('tone', { decibels: String(Math.round(signalDb - noiseDb)) })
+  return t('tone', { decibels: formatCount(Math.round(signalDb - noiseDb), language) })
 }
 
 const outcomeStyles: Record<TestOutcome, { Icon: typeof Ban; tone: string }> = {

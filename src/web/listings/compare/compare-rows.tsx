@@ -6,7 +6,7 @@ import type { ModelFacts, Pricing, Verifications } from '../../api/index.ts'
 import { useModelFacts } from '../../catalog/model-facts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { useReader } from '../../ui/reader.tsx'
-import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../../ui/text.ts'
 import { checkupState, imeiState, type ProofState } from '../../verification/proof-states.ts'
 import { phonePlace } from '../listing-labels.ts'
 import { comparePrices } from '../phone-page/price-check.tsx'
@@ -116,6 +116,7 @@ function usePriceRows(): RowSpec[] {
 function usePhoneRows(): RowSpec[] {
   const t = useTranslations('compare.row')
   const facts = useTranslations('facts')
+  const shown = useCount()
   const texts = usePhoneTexts()
   return [
     {
@@ -140,7 +141,7 @@ function usePhoneRows(): RowSpec[] {
       key: 'battery',
       term: t('battery'),
       value: ({ batteryPercent }) =>
-        batteryPercent !== null && facts('percent', { shown: String(batteryPercent) }),
+        batteryPercent !== null && facts('percent', { shown: shown(batteryPercent) }),
       score: ({ batteryPercent }) => batteryPercent,
     },
     { key: 'color', term: t('color'), value: ({ color }) => color },
@@ -188,9 +189,10 @@ function useDealRows(): RowSpec[] {
   const t = useTranslations('compare')
   const terms = useTranslations('facts.afterSale')
   const level = useTranslations('card.level')
+  const shown = useCount()
   const texts = usePhoneTexts()
   const { day } = useReader()
-  const months = (count: number) => terms('months', { count, shown: String(count) })
+  const months = (count: number) => terms('months', { count, shown: shown(count) })
   return [
     {
       key: 'delivery',
@@ -208,7 +210,7 @@ function useDealRows(): RowSpec[] {
         returnDays === null
           ? terms('returnsNone')
           : terms(returnPostage === 'seller' ? 'returnsSeller' : 'returnsBuyer', {
-              shown: String(returnDays),
+              shown: shown(returnDays),
             }),
       score: ({ returnDays }) => returnDays ?? 0,
     },

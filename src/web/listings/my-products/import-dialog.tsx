@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FormError } from '../../ui/form/fields.tsx'
 import { TextLink } from '../../ui/link.tsx'
-import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../../ui/text.ts'
 
 type ImportDialogProps = {
   api: Api
@@ -68,7 +68,8 @@ const OPTIONAL_COLUMNS = 'original_price, currency, storage_gb, color, used, loc
 
 function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
   const t = useTranslations('productImport')
-  const phones = formatCount(MAX_CSV_PHONES, useLanguage())
+  const language = useLanguage()
+  const phones = formatCount(MAX_CSV_PHONES, language)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
 
@@ -107,7 +108,7 @@ function ChooseFile({ problem, busy, onFile, onClose }: ChooseFileProps) {
       <Field
         label={t('file')}
         help={t('limits', {
-          megabytes: String(MAX_CSV_MB),
+          megabytes: formatCount(MAX_CSV_MB, language),
           count: MAX_CSV_PHONES,
           shown: phones,
         })}
@@ -218,9 +219,10 @@ function ReportLine({
   line: CheckedLine
 }) {
   const t = useTranslations('productImport')
+  const shown = useCount()
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-2 md:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
-      <span className="tabular-nums text-muted">{t('line', { line: String(line) })}</span>
+      <span className="tabular-nums text-muted">{t('line', { line: shown(line) })}</span>
       <span className="min-w-0 wrap-anywhere max-md:order-last max-md:col-span-2">
         <bdi className="font-medium">{phone || t('unnamed')}</bdi>
         {price && (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { isWholeImei, parseImei, type WrongImei } from '../../../shared/listings/imei.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { type Suggestions, useApi } from '../../api/index.ts'
 import { useReadRefusal } from '../../forms/use-action.ts'
 import { Button, SpinnerRing } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ const PAUSE_MS = 600
 export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
   const { form, imei, setImei, setImeiProblem } = sell
   const t = useTranslations('sell.imei')
+  const language = useLanguage()
   const readRefusal = useReadRefusal()
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
@@ -60,7 +62,7 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
 
   function findProblem() {
     if (refused) return refused
-    return text && 'wrong' in read ? describeWrong(read, t) : undefined
+    return text && 'wrong' in read ? describeWrong(read, t, language) : undefined
   }
 
   async function check(imeiDigits: string, about: ProofSubject, end: AbortSignal) {
@@ -128,8 +130,15 @@ export function ImeiField({ sell, subject, onModel }: ImeiFieldProps) {
   )
 }
 
-function describeWrong({ problem, number, choices = [] }: WrongImei, t: Translate<'sell.imei'>) {
-  return t(`wrong.${problem}`, { number: String(number), choices: choices.join(', ') })
+function describeWrong(
+  { problem, number = 0, choices = [] }: WrongImei,
+  t: Translate<'sell.imei'>,
+  language: Language,
+) {
+  return t(`wrong.${problem}`, {
+    number: formatCount(number, language),
+    choices: choices.join(', '),
+  })
 }
 
 const toneStyles = {
@@ -144,7 +153,8 @@ type ImeiResultProps = { imei: KnownImei; name: string; checking: boolean; onCha
 /** The result of the IMEI check. */
 export function ImeiResult({ imei, name, checking, onChange }: ImeiResultProps) {
   const t = useTranslations('sell.imei')
-  const { tone, title, more } = imeiMessage(imei, name, { t, language: useLanguage() })
+  const language = useLanguage()
+  const { tone, title, more } = imeiMessage(imei, name, { t, language })
   const { Icon, className, ink } = toneStyles[tone]
   return (
     <div className={classNames('flex items-start gap-3 rounded-field p-4', className)}>

@@ -4,7 +4,7 @@ import type { PhotoItem } from '../../forms/use-photo-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/form/fields.tsx'
-import { type Translate, useTranslations } from '../../ui/text.ts'
+import { type Translate, useCount, useTranslations } from '../../ui/text.ts'
 
 type PhotoDialogProps = {
   /** Undefined while the dialog is closed. */
@@ -22,12 +22,13 @@ type PhotoDialogProps = {
 /** One photo, large, to rotate, move, make the cover or describe. */
 export default function PhotoDialog(props: PhotoDialogProps) {
   const t = useTranslations('sellParts.photo')
+  const shown = useCount()
   const { photo, index, count, phone, onRotate, onMove, onDescribe, onRemove, onClose } = props
   return (
     <Dialog
       open={photo !== undefined}
       onClose={onClose}
-      title={t('title', { number: String(index + 1), count: String(count) })}
+      title={t('title', { number: shown(index + 1), count: shown(count) })}
       footer={
         photo && (
           <>
@@ -89,7 +90,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
           <p role="status" className="sr-only">
             {index === 0
               ? t('isCover')
-              : t('position', { number: String(index + 1), count: String(count) })}
+              : t('position', { number: shown(index + 1), count: shown(count) })}
           </p>
           <FieldError id="photo-dialog-error" error={photo.error} />
           <TextField

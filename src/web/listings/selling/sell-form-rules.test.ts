@@ -16,12 +16,12 @@ const ann = { name: 'Ann', email: 'ann@redial.example' }
 const nokia = { ...emptyFields, brand: 'Nokia', name: ' 3310 ', price: '$35', modelSlug: 'nokia' }
 
 test('brand, name and price are required, each at its field', () => {
-  expect(checkPhone(emptyFields, t)).toEqual({
+  expect(checkPhone(emptyFields, t, 'en')).toEqual({
     brand: 'Brand is required',
     name: 'Name is required',
     price: 'Price is required',
   })
-  const typed = checkPhone({ ...nokia, price: 'about 35' }, t)
+  const typed = checkPhone({ ...nokia, price: 'about 35' }, t, 'en')
   expect(Object.values(typed).filter(Boolean)).toEqual([])
 })
 

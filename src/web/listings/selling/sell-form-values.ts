@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/languages.ts'
 import { MAX_HANDLING_DAYS } from '../../../shared/listings/delivery-terms.ts'
 import { fieldText, mapInputs, readFieldText } from '../../../shared/listings/field-values.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { editablePrice } from '../../../shared/money.ts'
 import type { Delivery } from '../../../shared/orders/order-life-cycle.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Answer, Answers, ImeiCheck, NewPhone, Phone } from '../../api/index.ts'
 import type { SentPhoto } from '../../forms/use-photo-list.ts'
 import type { Translate } from '../../ui/text.ts'
@@ -183,14 +185,20 @@ export function withOfferedDelivery(
 }
 
 /** Required fields only; the server parses the price. */
-export function checkPhone({ brand, name, price, delivery }: SellFormFields, t: Translate<'sell'>) {
+export function checkPhone(
+  { brand, name, price, delivery }: SellFormFields,
+  t: Translate<'sell'>,
+  language: Language,
+) {
   const terms = readDeliveryText(delivery)
   const problem = terms && deliveryProblem(terms)
   return {
     name: name.trim() ? undefined : t('missing.name'),
     brand: brand.trim() ? undefined : t('missing.brand'),
     price: price.trim() ? undefined : t('missing.price'),
-    delivery: problem && t(`delivery.problem.${problem}`, { most: String(MAX_HANDLING_DAYS) }),
+    delivery:
+      problem &&
+      t(`delivery.problem.${problem}`, { most: formatCount(MAX_HANDLING_DAYS, language) }),
   }
 }
 

@@ -210,7 +210,7 @@ export function useSellForm({ initial, send }: SellFormOptions) {
   const [imeiProblem, setImeiProblem] = useState<string>()
   const form = useForm({
     initial: initial.fields,
-    check: (fields) => checkPhone(withOfferedDelivery(fields, deliveryMethods), t),
+    check: (fields) => checkPhone(withOfferedDelivery(fields, deliveryMethods), t, language),
     async send(typed) {
       const fields = withOfferedDelivery(typed, deliveryMethods)
       // Otherwise the phone would be listed without the IMEI that was typed.

@@ -13,7 +13,7 @@ import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../../ui/text.ts'
 import { type DeliveryFields, type DeliveryRow, emptyRow } from './delivery-fields.ts'
 
 type ShippingFieldsProps = {
@@ -29,6 +29,7 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
   const region = useTranslations('sell.delivery')
   const price = useTranslations('sell.price')
   const language = useLanguage()
+  const shown = useCount()
   const { rows } = fields
   const shop = useShop()
 
@@ -70,7 +71,7 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
           >
             <div className="max-md:col-span-2">
               <SelectField
-                label={rows.length > 1 ? t('toNumber', { number: String(index + 1) }) : t('to')}
+                label={rows.length > 1 ? t('toNumber', { number: shown(index + 1) }) : t('to')}
                 placeholder={t('choose')}
                 value={row.to}
                 onChange={(event) => setRow(index, { to: event.currentTarget.value })}
@@ -87,7 +88,7 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
               />
             </div>
             <TextField
-              label={rows.length > 1 ? t('priceNumber', { number: String(index + 1) }) : t('price')}
+              label={rows.length > 1 ? t('priceNumber', { number: shown(index + 1) }) : t('price')}
               value={row.price}
               help={postageHelp(row.price)}
               error={postageError(row.price)}
@@ -102,7 +103,7 @@ export default function ShippingFields({ fields, change, currency }: ShippingFie
               <Button
                 variant="ghost"
                 className="mt-6 px-3"
-                aria-label={t('remove', { number: String(index + 1) })}
+                aria-label={t('remove', { number: shown(index + 1) })}
                 onClick={() => change({ rows: rows.filter((_, n) => n !== index) })}
               >
                 <Trash aria-hidden="true" className="size-4" />

@@ -20,7 +20,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { useLanguage, useTranslations } from '../../ui/text.ts'
+import { useCount, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { ProofList } from '../../verification/proofs.tsx'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
@@ -358,6 +358,7 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
   const texts = useDisputeTexts()
   const amountProblem = useAmountCheck()
   const t = useTranslations('cases.decision')
+  const shown = useCount()
   const [confirm, dialog] = useConfirm()
   const form = useDraftForm(`decision-${dispute.orderId}`, {
     initial: { kind: '', amount: '', refundMinor: '', reason: '' },
@@ -366,7 +367,7 @@ function DecisionForm({ api, dispute, onDecided }: DecisionFormProps) {
       amount: kind === 'part_refund' ? amountProblem(amount, dispute) : undefined,
       reason:
         reason.trim().length < MIN_DECISION_LENGTH
-          ? t('reasonTooShort', { min: String(MIN_DECISION_LENGTH) })
+          ? t('reasonTooShort', { min: shown(MIN_DECISION_LENGTH) })
           : undefined,
     }),
     async send(values) {

@@ -32,7 +32,8 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
   const t = useTranslations('dispute.form')
   const texts = usePhotoTexts()
   const room = MAX_STATEMENT_PHOTOS - photos.items.length
-  const left = formatCount(room, useLanguage())
+  const language = useLanguage()
+  const left = formatCount(room, language)
   return (
     <Field
       label={t('photos')}
@@ -48,7 +49,7 @@ export function EvidenceField({ photos, byAdmin, error }: EvidenceFieldProps) {
                 <li key={item.id}>
                   <EvidencePhoto
                     item={item}
-                    name={t('photo', { number: String(index + 1) })}
+                    name={t('photo', { number: formatCount(index + 1, language) })}
                     photos={photos}
                   />
                 </li>

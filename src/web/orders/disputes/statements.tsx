@@ -3,7 +3,7 @@ import { apiUrl } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Moment } from '../../ui/reader.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useCount, useTranslations } from '../../ui/text.ts'
 import type { Dispute, Statement } from '../order-api.ts'
 import { useDisputeTexts, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
@@ -38,6 +38,7 @@ type StatementCardProps = {
 /** One statement with its photos, which open in a new tab. */
 export function StatementCard({ statement, name, isOwn }: StatementCardProps) {
   const t = useTranslations('dispute')
+  const shown = useCount()
   const { by, text, at, photos } = statement
   return (
     <article
@@ -84,7 +85,7 @@ export function StatementCard({ statement, name, isOwn }: StatementCardProps) {
   )
 
   function photoName(number: number): string {
-    const values = { place: String(number), count: String(photos.length) }
+    const values = { place: shown(number), count: shown(photos.length) }
     return isOwn ? t('statement.photoYours', values) : t('statement.photo', { ...values, name })
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatCount } from '../../../shared/quantities.ts'
@@ -15,10 +16,14 @@ import { toast } from '../../ui/toaster.tsx'
 import { offerQueries } from './offer-queries.ts'
 import { PriceField, priceLabel } from './offers.tsx'
 
-export function remainingOffersText(remaining: number, t: Translate<'offer'>): string {
+export function remainingOffersText(
+  remaining: number,
+  t: Translate<'offer'>,
+  language: Language,
+): string {
   if (remaining === 0) return t('usedUp')
   if (remaining === 1) return t('last')
-  return t('remaining', { count: remaining, shown: String(remaining) })
+  return t('remaining', { count: remaining, shown: formatCount(remaining, language) })
 }
 
 type OfferDialogProps = { phone: Phone; open: boolean; onClose: () => void }
@@ -91,7 +96,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
         initialFocus
       />
       <p role="status" className="min-h-5 text-sm text-muted">
-        {remaining !== undefined && remainingOffersText(remaining, t)}
+        {remaining !== undefined && remainingOffersText(remaining, t, language)}
         {remaining === undefined && error && readRefusal(error).message}
       </p>
       <FormError title={form.message} />

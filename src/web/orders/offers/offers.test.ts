@@ -21,5 +21,5 @@ test('the label of a price depends on the reader', () => {
 
 test('the share is in whole percent, and the last offer says so', () => {
   expect(toPercent(40_000, 45_000)).toBe(89)
-  expect(remainingOffersText(1, t)).toMatch(/last/)
+  expect(remainingOffersText(1, t, 'en')).toMatch(/last/)
 })

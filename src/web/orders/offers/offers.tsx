@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../shared/money.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import type { Offer } from '../../api/index.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -48,7 +49,6 @@ export function PriceField(props: PriceFieldProps) {
   const language = useLanguage()
   const minor = readPrice(typed, currency)
   const price = formatMoney(askingMinor, currency, language)
-  const share = minor !== undefined ? toPercent(minor, askingMinor) : undefined
   return (
     <TextField
       {...field}
@@ -65,7 +65,7 @@ export function PriceField(props: PriceFieldProps) {
             ? t('listedFor', { price })
             : t('share', {
                 amount: formatMoney(minor, currency, language),
-                percent: String(share),
+                percent: formatCount(toPercent(minor, askingMinor), language),
                 price,
               })}
         </span>

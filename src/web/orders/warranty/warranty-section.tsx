@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useCount, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { AfterDeliveryProps } from '../after-delivery/after-delivery.tsx'
 import { afterDeliveryQueries, type Dispute, type OrderDetail } from '../order-api.ts'
@@ -97,6 +97,7 @@ const ownAnswers = {
 /** A claim with the seller's answer, as the parties and admins see it. */
 export function ClaimCard({ order, claim, children }: ClaimCardProps) {
   const t = useTranslations('dispute.warranty')
+  const shown = useCount()
   const { money } = useOrderTexts()
   const { viewerRole, buyer, seller, currency } = order
   const { state, reason, text, photos, answer, answeredAt, remedy, refundMinor, closedAt } = claim
@@ -134,7 +135,7 @@ export function ClaimCard({ order, claim, children }: ClaimCardProps) {
                   src={apiUrl('/api/warranty-photos/{id}', { id: _id })}
                   width={width}
                   height={height}
-                  alt={t('photo', { place: String(index + 1), count: String(photos.length) })}
+                  alt={t('photo', { place: shown(index + 1), count: shown(photos.length) })}
                   loading="lazy"
                   className="size-28 rounded-field bg-sand object-cover"
                 />

@@ -10,7 +10,7 @@ import { pageHead } from '../../document-head.ts'
 import { textIn } from '../../search-params.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useCount, useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(account)/confirm-email')({
   validateSearch: (search: Record<string, unknown>): { token?: string } => {
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/(account)/confirm-email')({
 function ConfirmEmail() {
   const api = useApi()
   const t = useTranslations('confirmation')
+  const shown = useCount()
   const queryClient = useQueryClient()
   const { kind } = useViewer()
   const { token = '' } = Route.useSearch()
@@ -66,7 +67,7 @@ function ConfirmEmail() {
           <p className="text-muted">
             {t('confirm.gone', {
               hours: EMAIL_CONFIRMATION_HOURS,
-              count: String(EMAIL_CONFIRMATION_HOURS),
+              count: shown(EMAIL_CONFIRMATION_HOURS),
             })}
           </p>
           <Link to={pages.settings()} hash="email" className={buttonClass({ variant: 'primary' })}>

@@ -17,7 +17,7 @@ import { configQuery } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useCount, useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(account)/forget-password')({
   validateSearch: accountSearch,
@@ -84,6 +84,7 @@ type ForgotFormProps = {
 function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
   const t = useTranslations('password.forgot')
   const label = useTranslations('fields')
+  const shown = useCount()
   const problems = useFieldProblems()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
@@ -98,7 +99,7 @@ function ForgotForm({ api, outboxLink, contactLink }: ForgotFormProps) {
   })
 
   if (sentTo !== undefined) {
-    const hours = { hours: PASSWORD_RESET_HOURS, count: String(PASSWORD_RESET_HOURS) }
+    const hours = { hours: PASSWORD_RESET_HOURS, count: shown(PASSWORD_RESET_HOURS) }
     const address = () => <strong className="text-ink wrap-anywhere">{sentTo}</strong>
     return contactLink ? (
       <div role="status" className="flex flex-col items-start gap-3">

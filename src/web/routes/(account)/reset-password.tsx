@@ -16,7 +16,7 @@ import { textIn } from '../../search-params.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useCount, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/(account)/reset-password')({
@@ -65,6 +65,7 @@ type ResetFormProps = {
 
 function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
   const t = useTranslations('password.reset')
+  const shown = useCount()
   const problems = useFieldProblems()
   const strengthTexts = useStrengthTexts()
   const [expired, setExpired] = useState(token === '')
@@ -88,7 +89,7 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
       <div role="alert" className="flex flex-col items-start gap-4">
         <p className="font-semibold">{t('goneTitle')}</p>
         <p className="text-muted">
-          {t('gone', { hours: PASSWORD_RESET_HOURS, count: String(PASSWORD_RESET_HOURS) })}
+          {t('gone', { hours: PASSWORD_RESET_HOURS, count: shown(PASSWORD_RESET_HOURS) })}
         </p>
         {wayBack}
       </div>
@@ -103,7 +104,7 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
         required
         strength={form.values.newPassword ? passwordStrength(form.values.newPassword) : undefined}
         strengthTexts={strengthTexts}
-        help={t('help', { min: String(MIN_PASSWORD_LENGTH) })}
+        help={t('help', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <SubmitButton form={form} busyLabel={t('busy')} wide>
         {t('submit')}

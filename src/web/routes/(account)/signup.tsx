@@ -36,7 +36,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PhotoField } from '../../ui/form/photo-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useCount, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 export const Route = createFileRoute('/(account)/signup')({
@@ -146,6 +146,7 @@ type SignUpFormProps = {
 
 function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignUpFormProps) {
   const t = useTranslations('signup')
+  const shown = useCount()
   const label = useTranslations('fields')
   const problems = useFieldProblems()
   const strengthTexts = useStrengthTexts()
@@ -200,7 +201,7 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
         required
         strength={form.values.password ? passwordStrength(form.values.password) : undefined}
         strengthTexts={strengthTexts}
-        help={t('passwordHelp', { min: String(MIN_PASSWORD_LENGTH) })}
+        help={t('passwordHelp', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <PhotoField
         label={label('photo')}

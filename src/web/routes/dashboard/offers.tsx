@@ -237,7 +237,7 @@ function OfferCard(props: OfferCardProps) {
             </span>
             <span className="text-sm text-muted">
               {t('share', {
-                percent: String(toPercent(offer.priceMinor, offer.askingMinor)),
+                percent: formatCount(toPercent(offer.priceMinor, offer.askingMinor), language),
                 price: formatMoney(offer.askingMinor, offer.currency, language),
               })}
             </span>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../button.tsx'
-import { useTranslations } from '../text.ts'
+import { useCount, useTranslations } from '../text.ts'
 
 type PaginationProps = {
   /** Starts at 1. */
@@ -13,6 +13,7 @@ type PaginationProps = {
 
 export function Pagination({ page, pageCount, onPage, label }: PaginationProps) {
   const t = useTranslations('table')
+  const shown = useCount()
   if (pageCount < 2) return
   return (
     <nav aria-label={label} className="flex items-center gap-1">
@@ -23,7 +24,7 @@ export function Pagination({ page, pageCount, onPage, label }: PaginationProps) 
         onClick={() => page > 1 && onPage(page - 1)}
       />
       <span aria-live="polite" className="px-1 text-sm tabular-nums text-muted">
-        {t('page', { page: String(page), count: String(pageCount) })}
+        {t('page', { page: shown(page), count: shown(pageCount) })}
       </span>
       <IconButton
         label={t('next')}

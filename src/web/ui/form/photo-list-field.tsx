@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Language } from '../../../shared/languages.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
 import { type Translate, useLanguage, useTranslations } from '../text.ts'
@@ -45,9 +46,10 @@ function PhotoListItem(props: PhotoListItemProps) {
   const { photo, index, count, order, helpId, texts, onOpen, onMove, onRemove, onRetry } = props
   const { drag } = order
   const t = useTranslations('sell.photos')
+  const language = useLanguage()
   const isDragged = drag?.id === photo.id
   const target = drag !== undefined && !isDragged && drag.over === index
-  const name = nameOf(index, t)
+  const name = nameOf(index, t, language)
   const sending = photo.progress !== undefined
 
   function onKeyDown(event: KeyboardEvent) {
@@ -72,7 +74,7 @@ function PhotoListItem(props: PhotoListItemProps) {
       <button
         type="button"
         id={`open-${photo.id}`}
-        aria-label={t('change', { name, count: String(count) })}
+        aria-label={t('change', { name, count: formatCount(count, language) })}
         aria-describedby={helpId}
         className="block size-full cursor-grab touch-manipulation overflow-hidden rounded-field bg-sand select-none"
         {...order.handlers(photo.id)}
@@ -115,8 +117,8 @@ function PhotoListItem(props: PhotoListItemProps) {
   )
 }
 
-function nameOf(index: number, t: Translate<'sell.photos'>) {
-  return index === 0 ? t('coverName') : t('number', { number: String(index + 1) })
+function nameOf(index: number, t: Translate<'sell.photos'>, language: Language) {
+  return index === 0 ? t('coverName') : t('number', { number: formatCount(index + 1, language) })
 }
 
 type CornerButtonProps = { label: string; onClick: () => void; children: ReactNode }
@@ -173,7 +175,10 @@ export function PhotoListField(props: PhotoListFieldProps) {
       ? [
           {
             id: photo.id,
-            message: t('failed', { name: capital(nameOf(index, t)), problem: photo.error }),
+            message: t('failed', {
+              name: capital(nameOf(index, t, language)),
+              problem: photo.error,
+            }),
           },
         ]
       : [],
@@ -185,7 +190,10 @@ export function PhotoListField(props: PhotoListFieldProps) {
     setAnnouncement(
       to === 0
         ? t('movedFirst')
-        : t('moved', { place: String(to + 1), count: String(photos.length) }),
+        : t('moved', {
+            place: formatCount(to + 1, language),
+            count: formatCount(photos.length, language),
+          }),
     )
     // An element that is moved in the DOM may lose the focus.
     requestAnimationFrame(() => document.getElementById(`open-${id}`)?.focus())
@@ -195,7 +203,11 @@ export function PhotoListField(props: PhotoListFieldProps) {
     onPick(files)
     const left = files.length - room
     setTooMany(left > 0)
-    setAnnouncement(left > 0 ? t('tooMany', { most: String(max), left: String(left) }) : '')
+    setAnnouncement(
+      left > 0
+        ? t('tooMany', { most: formatCount(max, language), left: formatCount(left, language) })
+        : '',
+    )
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each delivery

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { IconButton } from '../button.tsx'
 import { classNames } from '../class-names.ts'
-import { useTranslations } from '../text.ts'
+import { useCount, useTranslations } from '../text.ts'
 
 /** Long enough to read a headline, a sentence and a button. */
 const SLIDE_DURATION_MS = 7_000
@@ -70,6 +70,7 @@ type Slide = { id: string; label: string; content: ReactNode }
 /** Slides in a scroll-snapping track: swiping is native, and every slide is in the HTML. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const t = useTranslations('home.carousel')
+  const shown = useCount()
   const { trackRef, index, show, playing, setPlaying, holdEvents } = useCarousel(slides.length)
 
   function turn(event: KeyboardEvent<HTMLElement>) {
@@ -100,8 +101,8 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
             key={slide.id}
             aria-roledescription="slide"
             aria-label={t('slide', {
-              number: String(index + 1),
-              total: String(slides.length),
+              number: shown(index + 1),
+              total: shown(slides.length),
               label: slide.label,
             })}
             className="w-full shrink-0 snap-center snap-always"
@@ -120,7 +121,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
           <button
             key={slide.id}
             type="button"
-            aria-label={t('show', { number: String(position + 1), label: slide.label })}
+            aria-label={t('show', { number: shown(position + 1), label: slide.label })}
             aria-current={position === index || undefined}
             className="group flex size-11 cursor-pointer items-center rounded-field px-1"
             onClick={() => show(position)}

@@ -404,7 +404,7 @@ function Evidence({ report: { kind, account, review } }: { report: Report }) {
       <Quotes>
         {account.lastRatings.map(({ stars, text, by, writtenAt }) => (
           <li key={writtenAt}>
-            {t.rich('rating', { stars: String(stars), name: () => <bdi>{by}</bdi> })}
+            {t.rich('rating', { stars: formatCount(stars, language), name: () => <bdi>{by}</bdi> })}
             <Quote>{text}</Quote>
           </li>
         ))}

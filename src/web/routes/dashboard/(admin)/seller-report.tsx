@@ -3,7 +3,7 @@ import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-r
 import { Download } from 'lucide-react'
 import { pages } from '../../../../contract/urls.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import { formatCount } from '../../../../shared/quantities.ts'
+import { formatCount, localDigits } from '../../../../shared/quantities.ts'
 import { DAC7_CONSIDERATION, DAC7_SALES, FORMER_SELLER_YEARS } from '../../../../shared/taxes.ts'
 import { apiUrl, buildUrl } from '../../../api/client.ts'
 import type { Api, SellerReport } from '../../../api/index.ts'
@@ -171,7 +171,7 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
         columns={columns}
         rows={sellers}
         rowKey={({ _id }) => _id}
-        empty={t('none', { year: String(year) })}
+        empty={t('none', { year: localDigits(String(year), language) })}
       />
       <p className="mt-4 max-w-prose text-sm text-pretty text-muted">
         {t('notes', {
