@@ -2277,6 +2277,10 @@ export interface SavedSearches {
   maxMinor: number | null;
   minMinor: number | null;
   name: string;
+  /**
+   * What the name is composed of in the language of its reader: see src/modules/search/saved/search-name.ts. Null for a name that a person typed, and until a search of before this column is interpreted again.
+   */
+  nameParts: ColumnType<unknown, string, string> | null;
   photo: Generated<boolean>;
   pickUp: Generated<boolean>;
   /**

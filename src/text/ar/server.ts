@@ -13,6 +13,7 @@ import offers from './server/offer-notifications.ts'
 import orders from './server/order-notifications.ts'
 import outage from './server/outage.ts'
 import payments from './server/payment-notifications.ts'
+import savedSearches from './server/saved-searches.ts'
 import search from './server/search.ts'
 import risk from './server/selling/risk.ts'
 import about from './server/shop/about.ts'
@@ -35,6 +36,7 @@ export default {
   receipt,
   outage,
   risk,
+  savedSearches,
   search,
   sellerTerms,
   staffMails,

@@ -8,7 +8,7 @@ import {
   type WantedPhone,
 } from '../near-misses.ts'
 import type { Facts } from '../variants.ts'
-import type { Criteria } from './saved.store.ts'
+import type { Criteria, SavedSearch } from './saved.store.ts'
 
 export type Alert = Listing & {
   alertId: string
@@ -16,8 +16,8 @@ export type Alert = Listing & {
   reason: string
   alertedAt: Date
   readAt: Date | null
-  searchId: string | null
-  searchName: string | null
+  /** Null for a deleted search, a price drop of a favorite, and a followed seller. */
+  search: Pick<SavedSearch, 'id' | 'name' | 'nameParts'> | null
 }
 
 const selectAlerts = (db: Executor) =>
@@ -32,8 +32,10 @@ const selectAlerts = (db: Executor) =>
       'searchAlerts.reason',
       'searchAlerts.createdAt as alertedAt',
       'searchAlerts.readAt',
-      'savedSearches.id as searchId',
-      'savedSearches.name as searchName',
+      sql<Alert['search']>`case when saved_searches.id is not null then jsonb_build_object(
+        'id', saved_searches.id, 'name', saved_searches.name, 'nameParts', name_parts) end`.as(
+        'search',
+      ),
     ])
     .where('listings.state', '<>', 'removed')
 

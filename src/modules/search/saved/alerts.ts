@@ -44,6 +44,7 @@ import {
 } from './alerts.store.ts'
 import { unsubscribeToken } from './saved.api.ts'
 import { findFollowers } from './saved.store.ts'
+import { namesIn } from './search-name.ts'
 
 /**
  * Phones matched in one transaction. Of 100,000 searches 8,000 may be for one model: ten such phones
@@ -304,7 +305,7 @@ function toItem(
   language: Language,
 ): MailItem {
   const { slug } = toPhone(deps, alert, null)
-  const { id, name, grade, storageGb, location, kind, reason, searchName } = alert
+  const { id, name, grade, storageGb, location, kind, reason, search } = alert
   const facts = [
     grade && t('mail.grade', { grade }),
     storageGb && t('mail.storage', { size: `${storageGb}` }),
@@ -313,7 +314,7 @@ function toItem(
   const lines = [
     facts.join(' · '),
     kind === 'near_miss' && reason ? t('mail.nearMiss', { reason }) : reason,
-    searchName && t('mail.search', { name: isolate(searchName, language) }),
+    search && t('mail.search', { name: isolate(namesIn(deps, language)(search), language) }),
   ]
   return {
     title: t('mail.item', {

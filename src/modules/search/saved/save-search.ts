@@ -1,17 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, newId } from '../../../platform/db/index.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
-import { toDestination } from '../../../shared/listings/delivery-terms.ts'
-import {
-  filterEntries,
-  filterLabels,
-  startInLowerCase,
-} from '../../../shared/listings/field-filters.ts'
-import { NOT_GRADED, toGradeFilter, UNGRADED } from '../../../shared/listings/grades.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { DEFAULT_LANGUAGE } from '../../../shared/languages.ts'
+import { toGradeFilter } from '../../../shared/listings/grades.ts'
 import { findNames, lockPerson } from '../../accounts/index.ts'
 import { findPlaceById } from '../../catalog/places/index.ts'
-import { colorFamilies } from '../../listings/index.ts'
 import { readQuery, understandAsSearched } from '../answer-search.ts'
 import { criteriaParams, type Filters, type Query } from '../filters.ts'
 import type { Understanding } from '../query/understand.ts'
@@ -27,6 +20,7 @@ import {
   type SavedSearch,
   updateParsedSearch,
 } from './saved.store.ts'
+import { type NameParts, nameSearch } from './search-name.ts'
 
 /** Saved searches per person. */
 export const MAX_SEARCHES = 50
@@ -48,10 +42,17 @@ export async function saveSearch(
     const existing = await findSearch(tx, viewer.id, query)
     if (existing) return { search: existing, isNew: false }
     if ((await listSearches(tx, viewer.id)).length >= MAX_SEARCHES) return { refused: 'too_many' }
-    const search = { id: newId(), name: input.name || parsed.name, query, createdAt }
+    const { nameParts } = parsed
+    const name = input.name || englishName(deps, nameParts)
+    const search = { id: newId(), name, nameParts: input.name ? null : nameParts, query, createdAt }
     await insertSearch(tx, { ...search, userId: viewer.id }, parsed)
     return { search, isNew: true }
   })
+}
+
+/** As programs that use the API get it. */
+function englishName({ settings }: Pick<Deps, 'settings'>, parts: NameParts): string {
+  return nameSearch(parts, DEFAULT_LANGUAGE, settings.current().currency)
 }
 
 /** Searches interpreted in one transaction. */
@@ -67,7 +68,11 @@ export function reparseSearches(deps: Deps): Promise<number> {
     const outdated = await lockOutdatedSearches(tx, BATCH)
     for (const { id, query } of outdated) {
       const parsed = await parseSearch(deps, query)
-      if (parsed) await updateParsedSearch(tx, id, parsed, now)
+      if (parsed)
+        await updateParsedSearch(tx, id, parsed, {
+          now,
+          composedName: englishName(deps, parsed.nameParts),
+        })
     }
     return outdated.length
   })
@@ -87,11 +92,11 @@ function canonicalQuery(query: Query): string {
   return new URLSearchParams(pairs).toString()
 }
 
-/** Interprets a query and names it; undefined when it has no criteria. */
+/** Interprets a query; undefined when it has no criteria. */
 async function parseSearch(
   deps: Deps,
   sent: string,
-): Promise<(ParsedSearch & { name: string; query: string }) | undefined> {
+): Promise<(ParsedSearch & { query: string }) | undefined> {
   const db = deps.db.kysely
   const params = new URLSearchParams(sent)
   const { filters, query } = await readQuery(
@@ -104,15 +109,15 @@ async function parseSearch(
   const targets = toTargets(filters, understood, (id) => words.byId.get(id)?.brand.number)
   if (targets[0] === 0 && isEmpty(criteria)) return undefined
   const near = query.near?.[0] ?? ''
-  const named = {
+  const { seller } = filters
+  const nameParts = toNameParts(criteria, {
     q: filters.q,
     models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
     brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
-    place: /^\d{1,9}$/.test(near) ? (await findPlaceById(db, Number(near)))?.name : undefined,
-    seller: filters.seller && (await findNames(db, [filters.seller])).get(filters.seller),
-  }
-  const name = nameSearch(named, criteria, deps.settings.current().currency)
-  return { criteria, targets, name, query: canonicalQuery(query) }
+    place: (/^\d{1,9}$/.test(near) && (await findPlaceById(db, Number(near)))?.name) || null,
+    sellerName: (seller && (await findNames(db, [seller])).get(seller)) || null,
+  })
+  return { criteria, targets, nameParts, query: canonicalQuery(query) }
 }
 
 function toCriteria(filters: Filters, understood: Understanding): Criteria {
@@ -138,6 +143,14 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
     freeShipping: filters.freeShipping,
     seller: filters.seller ?? null,
   }
+}
+
+function toNameParts(
+  criteria: Criteria,
+  names: Pick<NameParts, 'q' | 'models' | 'brands' | 'place' | 'sellerName'>,
+): NameParts {
+  const { words: _words, lat: _lat, lon: _lon, ...named } = criteria
+  return { ...names, ...named }
 }
 
 /** Listings keep the vowel signs of other scripts, and few accents of Latin letters. */
@@ -178,75 +191,4 @@ function toTargets(
 function closest(models: NonNullable<Understanding['models']>): number[] {
   const tier = Math.min(...models.map((one) => one.tier))
   return models.filter((one) => one.tier === tier).map((one) => one.model.id)
-}
-
-type SearchNames = {
-  /** As typed; empty without words. */
-  q: string
-  models: string[]
-  brands: string[]
-  place: string | undefined
-  seller: string | undefined
-}
-
-/** Models or brands listed in a name; further ones are only counted. */
-const MAX_NAMES = 2
-const MAX_LENGTH = 120
-
-/** 'iPhone 13 Pro, 128 GB, grade A or B, up to $400'. */
-function nameSearch(named: SearchNames, wanted: Criteria, currency: string): string {
-  const { minMinor, maxMinor, usedMonths, withinKm, sellerLevel } = wanted
-  const money = (minor: number) => formatMoney(minor, currency)
-  const subject = named.q || list(named.models) || list(named.brands)
-  const isTera = (gb: number) => gb >= 1024 && gb % 1024 === 0
-  const sizes = wanted.storageGb.map((gb) => (isTera(gb) ? `${gb / 1024} TB` : `${gb} GB`))
-  const parts = [
-    subject,
-    ...wanted.excluded.map((text) => `not ${text}`),
-    list(sizes),
-    gradeWords(wanted.grades),
-    list(
-      wanted.colors.map((family) => colorFamilies[family - 1] ?? ''),
-      3,
-    ),
-    priceRange(minMinor, maxMinor, money),
-    usedMonths !== null && `used at most ${usedMonths} months`,
-    ...filterEntries.map(([key, field]) => {
-      const chosen = wanted.fields[key]
-      return chosen && `${startInLowerCase(field.label)} ${list(filterLabels(field, chosen), 4)}`
-    }),
-    withinKm !== null && `within ${withinKm} km of ${named.place ?? 'here'}`,
-    wanted.pickUp && 'pick-up',
-    wanted.shipsTo !== null && `shipped ${toDestination(wanted.shipsTo)}`,
-    wanted.freeShipping && 'free shipping',
-    wanted.seller !== null && `from ${named.seller ?? 'one seller'}`,
-    sellerLevel > 0 && `${sellerLevel === 1 ? 'proven' : 'trusted'} sellers`,
-    wanted.advertised && 'advertised',
-    wanted.photo && 'with photo',
-  ].filter((part): part is string => Boolean(part))
-  const name = parts.join(', ')
-  const cut = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH - 1)}…` : name
-  return cut.charAt(0).toUpperCase() === cut.charAt(0) || named.q || named.models.length > 0
-    ? cut
-    : cut.charAt(0).toUpperCase() + cut.slice(1)
-}
-
-/** 'grade A or B', 'grade A or not graded'. */
-function gradeWords(wanted: readonly string[]): string {
-  const letters = wanted.filter((grade) => grade !== UNGRADED)
-  const graded = letters.length > 0 ? `grade ${list(letters, 4)}` : ''
-  const ungraded = wanted.includes(UNGRADED) ? NOT_GRADED.toLowerCase() : ''
-  return list([graded, ungraded].filter(Boolean))
-}
-
-function list(names: string[], most = MAX_NAMES): string {
-  if (names.length > most)
-    return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
-  return names.join(' or ')
-}
-
-function priceRange(min: number | null, max: number | null, money: (minor: number) => string) {
-  if (min !== null && max !== null) return `${money(min)} to ${money(max)}`
-  if (max !== null) return `up to ${money(max)}`
-  return min !== null && `from ${money(min)}`
 }

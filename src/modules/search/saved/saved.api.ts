@@ -14,6 +14,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { pageLanguage } from '../../../text/errors.ts'
 import { toPhone } from '../../listings/index.ts'
 import { countUnread, listAlerts, markRead, setWantsMails, wantsMails } from './alerts.store.ts'
 import { favoritesApi } from './favorites.api.ts'
@@ -30,6 +31,7 @@ import {
   unreadBody,
 } from './saved.contract.ts'
 import { deleteSearch, listSearches, type SavedSearch } from './saved.store.ts'
+import { namesIn } from './search-name.ts'
 
 export function savedApi(deps: Deps) {
   const router = createRouter()
@@ -57,7 +59,9 @@ function searchesApi(deps: Deps) {
       async (c) => {
         const { id } = requireViewer(c)
         const [searches, mails] = await Promise.all([listSearches(db, id), wantsMails(db, id)])
-        return c.json({ searches: searches.map((one) => toBody(one, one.unread)), mails }, 200)
+        const toName = namesIn(deps, pageLanguage(c.req.header('accept-language')))
+        const items = searches.map((one) => toBody(one, toName(one), one.unread))
+        return c.json({ searches: items, mails }, 200)
       },
     )
     .openapi(
@@ -80,7 +84,11 @@ function searchesApi(deps: Deps) {
       }),
       async (c) => {
         const outcome = await saveSearch(deps, requireViewer(c), c.req.valid('json'))
-        if ('search' in outcome) return c.json(toBody(outcome.search, 0), outcome.isNew ? 201 : 200)
+        if ('search' in outcome) {
+          const toName = namesIn(deps, pageLanguage(c.req.header('accept-language')))
+          const { search, isNew } = outcome
+          return c.json(toBody(search, toName(search), 0), isNew ? 201 : 200)
+        }
         if (outcome.refused === 'too_many') {
           const message = `You have ${MAX_SEARCHES} saved searches. Delete one first.`
           return refuse(c, 409, 'too_many', message)
@@ -111,7 +119,7 @@ function searchesApi(deps: Deps) {
     )
 }
 
-function toBody({ id, name, query, createdAt }: SavedSearch, unread: number) {
+function toBody({ id, query, createdAt }: SavedSearch, name: string, unread: number) {
   return { _id: id, name, query, unread, createdAt: createdAt.toISOString() }
 }
 
@@ -146,12 +154,13 @@ function alertsApi(deps: Deps) {
           listAlerts(db, viewer.id, { limit: PAGE_SIZE + 1, after }),
           countUnread(db, viewer.id),
         ])
+        const toName = namesIn(deps, pageLanguage(c.req.header('accept-language')))
         const last = alerts.length > PAGE_SIZE ? alerts[PAGE_SIZE - 1] : undefined
         const items = alerts.slice(0, PAGE_SIZE).map((alert) => ({
           _id: alert.alertId,
           kind: alert.kind,
           reason: alert.reason,
-          search: alert.searchId ? { _id: alert.searchId, name: alert.searchName ?? '' } : null,
+          search: alert.search && { _id: alert.search.id, name: toName(alert.search) },
           phone: toPhone(deps, alert, viewer),
           at: alert.alertedAt.toISOString(),
           isRead: alert.readAt !== null,

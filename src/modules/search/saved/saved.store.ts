@@ -5,8 +5,17 @@ import type { FieldFilters } from '../../../shared/listings/field-filters.ts'
 import { publicStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { listingColumns } from '../../listings/index.ts'
 import { highestPrice, type WantedPhone } from '../near-misses.ts'
+import type { NameParts } from './search-name.ts'
 
-export type SavedSearch = { id: string; name: string; query: string; createdAt: Date }
+export type SavedSearch = {
+  id: string
+  /** As a person typed it, or in English. */
+  name: string
+  /** What the name is composed of in the language of its reader; null for a name that a person typed. */
+  nameParts: NameParts | null
+  query: string
+  createdAt: Date
+}
 
 /** What a saved search requires of a phone. Empty lists and nulls require nothing. */
 export type Criteria = WantedPhone & {
@@ -33,6 +42,7 @@ export type ParsedSearch = {
   criteria: Criteria
   /** Models and brands that the search covers; see saved_search_targets. */
   targets: number[]
+  nameParts: NameParts
 }
 
 /** Newest first, each with its number of unread alerts. */
@@ -45,6 +55,7 @@ export function listSearches(
     .select((eb) => [
       'id',
       'name',
+      'nameParts',
       'query',
       'createdAt',
       eb
@@ -65,13 +76,14 @@ export async function insertSearch(
   search: SavedSearch & { userId: string },
   parsed: ParsedSearch,
 ): Promise<void> {
-  const { id, userId, name, query, createdAt } = search
+  const { id, userId, name, nameParts, query, createdAt } = search
   await tx
     .insertInto('savedSearches')
     .values({
       id,
       userId,
       name,
+      nameParts: nameParts && JSON.stringify(nameParts),
       query,
       ...asRow(parsed.criteria, createdAt),
       createdAt,
@@ -80,11 +92,21 @@ export async function insertSearch(
   await writeTargets(tx, id, parsed)
 }
 
-/** Stores the current interpretation of a search. */
-export async function updateParsedSearch(tx: Tx, id: string, parsed: ParsedSearch, date: Date) {
+/**
+ * Stores the current interpretation of a search. One saved before names had parts gets them, if its name is the
+ * `composedName`; a name that a person typed stays.
+ */
+export async function updateParsedSearch(
+  tx: Tx,
+  id: string,
+  parsed: ParsedSearch,
+  { now, composedName }: { now: Date; composedName: string },
+) {
+  const nameParts = sql<string | null>`case
+    when name_parts is not null or name = ${composedName} then ${JSON.stringify(parsed.nameParts)}::jsonb end`
   await tx
     .updateTable('savedSearches')
-    .set(asRow(parsed.criteria, date))
+    .set({ ...asRow(parsed.criteria, now), nameParts })
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('savedSearchTargets').where('searchId', '=', id).execute()
@@ -105,10 +127,10 @@ export function findSearch(
 ): Promise<SavedSearch | undefined> {
   return db
     .selectFrom('savedSearches')
-    .select(['id', 'name', 'query', 'createdAt'])
+    .select(['id', 'name', 'nameParts', 'query', 'createdAt'])
     .where('userId', '=', userId)
     .where('query', '=', query)
-    .executeTakeFirst()
+    .executeTakeFirst() as Promise<SavedSearch | undefined>
 }
 
 /** Searches last interpreted before a model changed, oldest first; other nodes skip them meanwhile. */

@@ -1,0 +1,35 @@
+import search from '../pages/search.ts'
+
+/** Parts of the name of a saved search, within a sentence: 'iPhone 13 Pro, grade A or B, up to $400'. */
+export default {
+  comma: ', ',
+  or: 'or',
+  more: '{names} and {shown} more',
+  not: 'not {text}',
+  gigabytes: '{size} GB',
+  terabytes: '{size} TB',
+  grade: 'grade {grades}',
+  notGraded: 'not graded',
+  between: '{min} to {max}',
+  from: 'from {min}',
+  upTo: 'up to {max}',
+  used: 'used at most {count, plural, one {{shown} month} other {{shown} months}}',
+  least: '{field} at least {value}',
+  within: 'within {km} km of {place}',
+  here: 'here',
+  pickUp: 'pick-up',
+  shipsTo: {
+    country: 'shipped to {country}',
+    eu: 'shipped to the EU',
+    world: 'shipped worldwide',
+  },
+  freeShipping: 'free shipping',
+  seller: 'from {name}',
+  someSeller: 'one seller',
+  level: { proven: 'proven sellers', trusted: 'trusted sellers' },
+  advertised: 'advertised',
+  photo: 'with photo',
+  color: search.color,
+  field: search.field,
+  value: search.value,
+} as const
