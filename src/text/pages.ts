@@ -41,6 +41,7 @@ import type dispute from './en/pages/orders/dispute.ts'
 import type order from './en/pages/orders/order.ts'
 import type orderPage from './en/pages/orders/orderPage.ts'
 import type orders from './en/pages/orders/orders.ts'
+import type snapshot from './en/pages/orders/snapshot.ts'
 import type password from './en/pages/password.ts'
 import type checkup from './en/pages/phone/checkup.ts'
 import type facts from './en/pages/phone/facts.ts'
@@ -135,6 +136,7 @@ export type PageMessages = {
   reported: typeof reported
   moderate: typeof moderate
   offers: typeof offers
+  snapshot: typeof snapshot
   staffStart: typeof staffStart
   start: typeof start
   products: typeof products

@@ -1,5 +1,4 @@
-import { displayField } from './field-values.ts'
-import { type FieldValues, listingFields } from './listing.fields.ts'
+import type { FieldValues } from './listing.fields.ts'
 
 /** What a seller promises for the time after the sale: returns and warranty. */
 export type AfterSaleTerms = Pick<
@@ -18,19 +17,6 @@ export const noAfterSaleTerms: AfterSaleTerms = {
 export function pickAfterSaleTerms(record: AfterSaleTerms): AfterSaleTerms {
   const { returnDays, returnPostage, warrantyMonths, warrantyText } = record
   return { returnDays, returnPostage, warrantyMonths, warrantyText }
-}
-
-/** 'Within 14 days, the buyer pays the return postage'. */
-export function summarizeReturns({ returnDays, returnPostage }: AfterSaleTerms): string {
-  if (returnDays === null) return 'Not accepted'
-  return `Within ${returnDays} days, the ${returnPostage ?? 'buyer'} pays the return postage`
-}
-
-/** '6 months: everything but the battery'. */
-export function summarizeWarranty({ warrantyMonths, warrantyText }: AfterSaleTerms): string {
-  if (warrantyMonths === null) return 'None'
-  const months = displayField(listingFields.warrantyMonths, warrantyMonths)
-  return warrantyText ? `${months}: ${warrantyText}` : months
 }
 
 /** When a warranty ends that begins on a day: the same day of a later month, or its last day. */

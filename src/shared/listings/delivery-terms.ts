@@ -43,17 +43,6 @@ export function isDestination(code: string): boolean {
   return code === EU || code === WORLD || isCountry(code)
 }
 
-/** A country, "the EU" or "worldwide", for a sentence. */
-export function destinationName(code: string): string {
-  if (code === WORLD) return 'worldwide'
-  return code === EU ? 'the EU' : countryName(code)
-}
-
-/** "to Germany", "to the EU", "worldwide". */
-export function toDestination(code: string): string {
-  return code === WORLD ? 'worldwide' : `to ${destinationName(code)}`
-}
-
 /** A destination as the label of a choice: "Germany", "European Union", "Worldwide". */
 export function destinationLabel(code: string, toName = countryName): string {
   if (code === WORLD) return 'Worldwide'
@@ -176,20 +165,6 @@ export function summaryOfDelivery({
   }
 }
 
-/** The terms in a few words: "Ships to the EU from $5", "Pick-up only". */
-export function summarizeDelivery(
-  terms: Pick<DeliveryTerms, 'shippingZones'>,
-  currency: string,
-): string {
-  const summary = summaryOfDelivery(terms)
-  if (!summary) return 'Pick-up only'
-  const { where, lowestMinor, isFrom, isFree } = summary
-  if (isFree && where.kind === 'worldwide') return 'Free shipping'
-  const cost = lowestMinor === 0 ? 'free' : formatMoney(lowestMinor, currency)
-  const from = isFrom ? `from ${cost}` : lowestMinor === 0 ? 'free' : `for ${cost}`
-  return `Ships ${describeReach(where)} ${from}`
-}
-
 function reaches(zones: readonly ShippingZone[], code: string): boolean {
   return zones.some(({ to }) => to.includes(code))
 }
@@ -204,11 +179,4 @@ function reachOf(zones: readonly ShippingZone[]): Reach {
   return code && all.length === 1
     ? { kind: 'country', code }
     : { kind: 'countries', count: all.length }
-}
-
-/** "worldwide", "to the EU", "to NL", "to 3 countries". */
-function describeReach(where: Reach): string {
-  if (where.kind === 'country') return `to ${where.code}`
-  if (where.kind === 'countries') return `to ${where.count} countries`
-  return { worldwide: 'worldwide', eu: 'to the EU', euAndMore: 'to the EU and more' }[where.kind]
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
-import { summaryOfDelivery } from '../../shared/listings/delivery-terms.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney, formatSaving } from '../../shared/money.ts'
@@ -8,7 +7,7 @@ import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import type { Phone } from '../api/index.ts'
 import { storageText } from '../catalog/storage-text.ts'
-import { isDelivered, isShipped } from '../delivery/delivery-labels.ts'
+import { deliveryText, isDelivered, isShipped } from '../delivery/delivery-labels.ts'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 
 type Facts = Pick<Phone, 'used' | 'storageGb'>
@@ -56,25 +55,7 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
   /** 'Grade B, good', or 'Not graded'. */
   const grade = (value: Grade | null) => t(`grade.${value ?? 'none'}`)
 
-  /** "Pick-up only", "Ships worldwide for $12". */
-  function delivery({ delivery: { shipping }, currency }: Offered): string {
-    const summary = summaryOfDelivery({ shippingZones: shipping?.zones ?? [] })
-    if (!summary) return t('delivery.pickUp')
-    const { where, lowestMinor, isFrom } = summary
-    if (where.kind === 'worldwide' && summary.isFree) return t('delivery.freeWorldwide')
-    const price = money(lowestMinor, currency)
-    const cost =
-      lowestMinor === 0
-        ? t(isFrom ? 'delivery.fromFree' : 'delivery.free')
-        : t(isFrom ? 'delivery.from' : 'delivery.at', { price })
-    return t('delivery.ships', { where: destination(where), cost })
-  }
-
-  function destination(where: NonNullable<ReturnType<typeof summaryOfDelivery>>['where']): string {
-    if (where.kind === 'country') return t('delivery.country', { code: where.code })
-    if (where.kind === 'countries') return t('delivery.countries', count(where.count))
-    return t(`delivery.${where.kind}`)
-  }
+  const delivery = (phone: Parameters<typeof deliveryText>[0]) => deliveryText(phone, t, language)
 
   return {
     grade,

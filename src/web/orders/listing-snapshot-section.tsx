@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '../api/index.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { orderQueries } from './order-api.ts'
 import { LoadError, SectionPending } from './order-section.tsx'
-import { useEnglishPart } from './order-texts.ts'
 
-const ListingSnapshot = lazy(() => import('./listing-snapshot.tsx'))
+const ListingSnapshot = lazyPart(
+  ['card', 'facts', 'snapshot'],
+  () => import('./listing-snapshot.tsx'),
+)
 
 type ListingSnapshotSectionProps = {
   api: Pick<Api, 'get'>
@@ -25,7 +28,6 @@ export function ListingSnapshotSection({
   title,
 }: ListingSnapshotSectionProps) {
   const t = useTranslations('order.listing')
-  const english = useEnglishPart()
   const [open, setOpen] = useState(false)
   const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
   const { data, error } = query
@@ -47,9 +49,7 @@ export function ListingSnapshotSection({
         {data === null && <p className="text-muted">{t('none')}</p>}
         {data && (
           <LazyPanel fallback={<SectionPending label={t('loading')} />}>
-            <div {...english}>
-              <ListingSnapshot snapshot={data} phoneId={phoneId} />
-            </div>
+            <ListingSnapshot snapshot={data} phoneId={phoneId} />
           </LazyPanel>
         )}
       </div>

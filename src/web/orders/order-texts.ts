@@ -59,8 +59,3 @@ export function orderTexts(t: Translate<'order'>, language: Language) {
 function minutesAndSeconds(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-/** For a part that is in English on a page in any language: the attributes of its element. */
-export function useEnglishPart(): { lang?: Language; dir?: 'ltr' } {
-  return useLanguage() === 'en' ? {} : { lang: 'en', dir: 'ltr' }
-}

@@ -10,17 +10,3 @@ export function countOutcomes(
     .map((outcome) => [outcome, results.filter((one) => one.outcome === outcome).length] as const)
     .filter(([, count]) => count > 0)
 }
-
-const englishOutcomes: Record<TestOutcome, string> = {
-  passed: 'passed',
-  failed: 'failed',
-  skipped: 'skipped',
-  not_possible: 'not possible here',
-}
-
-/** '11 passed, 1 failed, 2 not possible here'. */
-export function describeOutcomes(results: readonly Pick<TestResult, 'outcome'>[]): string {
-  return countOutcomes(results)
-    .map(([outcome, count]) => `${count} ${englishOutcomes[outcome]}`)
-    .join(', ')
-}
