@@ -3,7 +3,11 @@ import { formatCsvLine } from './csv.ts'
 /** The byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\uFEFF'
 
-/** The first line of a file for spreadsheets. */
+/**
+ * The first line of a file for spreadsheets. Columns have English names in every language, as in the files of Shopify
+ * (which reads back no others) and Stripe: programs, formulas and the import of listings find columns by name, whoever
+ * took the file. For the same reason a choice is its code, not its label.
+ */
 export function csvHead(columns: readonly string[]): string {
   return MARK + formatCsvLine(columns)
 }

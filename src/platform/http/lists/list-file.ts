@@ -22,7 +22,7 @@ export const fileResponses = {
   ...refusals(401, 403, 422),
 }
 
-/** The columns of a file, in their order: name and content. */
+/** The columns of a file, in their order: name and content. Names are English, see `csvHead`. */
 export type FileColumns<Row> = Record<string, (row: Row) => string | number | boolean | Date | null>
 
 type ListFile<Row> = {
