@@ -186,7 +186,7 @@ describe('emails to whoever runs the shop', () => {
     const app = await testApp({ env: { CONTACT_EMAIL: 'hello@shop.example' } })
     offerAll(app)
     const mails = collectMails(app)
-    const admin = await buildUser(app, { role: 'admin' })
+    const admin = await buildUser(app, { role: 'admin', name: 'Ada' })
     await speak(app, language, admin)
     const message = {
       topic: 'payment',
@@ -224,17 +224,19 @@ describe('emails to whoever runs the shop', () => {
     }
   })
 
-  test('name the problem, the sender and the role', async () => {
+  test('name the problem, the sender, the topic and the role', async () => {
     const mails = await sendAll('de')
-    expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      'Einladung ins Team von Redial',
-      'Ida hat über die Kontaktseite geschrieben',
-      'Ihr Shop: Der Job „ratings“ auf eu-1 ist 3-mal in Folge fehlgeschlagen: ENOSPC',
-      'Test-E-Mail von Ihrem Shop',
-    ])
+    const t = translatorFor('de', 'staffMails')
+    const failure = { job: 'ratings', node: 'eu-1', count: 3, shown: '3', error: 'ENOSPC' }
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        t('contact.subject', { name: 'Ida' }),
+        t('health.subject.one', { problem: t('problems.job', failure) }),
+      ]),
+    )
     const texts = mails.map(({ text }) => text).join()
-    expect(texts).toContain('lädt Sie ein, bei Redial in den Finanzen mitzuarbeiten.')
-    expect(texts).toContain('Thema: eine Zahlung oder Erstattung.')
+    expect(texts).toContain(t('contact.reply', { name: 'Ida', topic: t('contact.topics.payment') }))
+    expect(texts).toContain(t('invitation.text.finance', { inviter: 'Ada', shop: 'Redial' }))
   })
 })
 
