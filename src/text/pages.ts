@@ -53,6 +53,7 @@ import type proof from './en/pages/phone/proof.ts'
 import type ratings from './en/pages/phone/ratings.ts'
 import type report from './en/pages/phone/report.ts'
 import type sheet from './en/pages/phone/sheet.ts'
+import type blog from './en/pages/public/blog.ts'
 import type compare from './en/pages/public/compare.ts'
 import type consents from './en/pages/public/consents.ts'
 import type emailLinks from './en/pages/public/emailLinks.ts'
@@ -61,6 +62,7 @@ import type legal from './en/pages/public/legal.ts'
 import type model from './en/pages/public/model.ts'
 import type passportPage from './en/pages/public/passportPage.ts'
 import type seller from './en/pages/public/seller.ts'
+import type transparency from './en/pages/public/transparency.ts'
 import type search from './en/pages/search.ts'
 import type analytics from './en/pages/selling/analytics.ts'
 import type payouts from './en/pages/selling/payouts.ts'
@@ -89,6 +91,8 @@ export type PageMessages = {
   emailLinks: typeof emailLinks
   consents: typeof consents
   legal: typeof legal
+  blog: typeof blog
+  transparency: typeof transparency
   compare: typeof compare
   seller: typeof seller
   model: typeof model

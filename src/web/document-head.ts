@@ -239,8 +239,3 @@ export function aboutList(filters: object, { name, path, phones, trail }: Shown)
 function isSet(value: unknown) {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
 }
-
-/** Descriptions of pages for search engines and previews. */
-export const descriptions = {
-  transparency: 'What our moderators removed, hid and banned, and why.',
-}

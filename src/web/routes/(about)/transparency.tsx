@@ -1,12 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
-import { formatCount, formatQuantity } from '../../../shared/quantities.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { formatCount, localDigits } from '../../../shared/quantities.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Transparency } from '../../api/index.ts'
-import { descriptions, pageHead } from '../../document-head.ts'
+import { pageHead } from '../../document-head.ts'
 import { load } from '../../load.ts'
+import { pageText } from '../../page-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import {
   type Column,
@@ -19,6 +21,7 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
+import { type Translate, translate, useLanguage, useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(about)/transparency')({
   loader: ({ context: { api, queryClient } }) =>
@@ -27,46 +30,46 @@ export const Route = createFileRoute('/(about)/transparency')({
       queryFn: () => api.get('/api/transparency'),
     }),
   // Not cached: its numbers change with time.
-  staticData: { personal: true, text: ['table'] },
-  head: ({ match }) =>
-    pageHead('Transparency', descriptions.transparency, {
+  staticData: { personal: true, text: ['transparency', 'table'], translated: true },
+  head: ({ match }) => {
+    const t = translate(pageText(match.context), 'transparency')
+    return pageHead(t('title'), t('description'), {
       origin: match.context.origin,
       canonical: pages.transparency(),
-    }),
+    })
+  },
   component: TransparencyPage,
 })
 
 function TransparencyPage() {
+  const t = useTranslations('transparency')
   const { quarters, waiting, asOf } = Route.useLoaderData()
   return (
     <div className="page-width pb-10">
-      <PageHeader
-        title="Transparency"
-        lead="What our moderators removed, hid and banned, and how reports and appeals ended."
-      />
+      <PageHeader title={t('title')} lead={t('lead')} />
       {quarters.length === 0 ? (
-        <EmptyState picture={<Scale />} title="Nothing to show yet">
-          Nobody has reported anything, and no moderator has removed anything. The numbers appear
-          here once that happens.
+        <EmptyState picture={<Scale />} title={t('empty')}>
+          {t('emptyText')}
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-10">
-          <p className="max-w-prose text-muted">
-            Counted <Moment at={asOf} />. {describeWaiting(waiting)}
+          <p className="flex max-w-prose flex-wrap gap-x-1 text-muted">
+            <span>{t.rich('counted', { day: () => <Moment key="day" at={asOf} /> })}</span>
+            <Waiting {...waiting} />
           </p>
           <TransparencyTables quarters={quarters} />
           <div className="flex max-w-prose flex-col items-start gap-4">
             <p className="text-muted">
-              Anyone can report a listing, a message, a seller or a review. Banned people can appeal
-              once, from the email about the ban or when they log in. Sellers of removed listings
-              can{' '}
-              <Link to={pages.contact()} className={linkClass}>
-                write to us
-              </Link>
-              .
+              {t.rich('who', {
+                link: (text) => (
+                  <Link key="link" to={pages.contact()} className={linkClass}>
+                    {text}
+                  </Link>
+                ),
+              })}
             </p>
             <a href={apiUrl('/api/transparency.csv')} download className={buttonClass()}>
-              Download as CSV
+              {t('download')}
             </a>
           </div>
         </div>
@@ -75,107 +78,109 @@ function TransparencyPage() {
   )
 }
 
-function describeWaiting({ reports, appeals }: { reports: number; appeals: number }): string {
-  if (reports === 0 && appeals === 0) return 'No report and no appeal is waiting for a decision.'
-  return `Waiting for a decision: ${formatQuantity(reports, 'report')} and ${formatQuantity(appeals, 'appeal')}.`
+function Waiting({ reports, appeals }: Transparency['waiting']) {
+  const t = useTranslations('transparency')
+  const language = useLanguage()
+  if (reports === 0 && appeals === 0) return <span>{t('noneWaiting')}</span>
+  const counts = {
+    reports: formatCount(reports, language),
+    appeals: formatCount(appeals, language),
+  }
+  return <span>{t('waiting', counts)}</span>
 }
 
 /** Why listings were removed, in the order of the table. */
-const reasonLabels: Record<string, string> = {
-  stolen: 'Reported as stolen',
-  counterfeit: 'Counterfeit',
-  misleading: 'Misleading',
-  offensive: 'Offensive',
-  fraud: 'Scam',
-  other: 'Another reason',
-  unreported: 'Found without a report',
-}
+const reasons = [
+  'stolen',
+  'counterfeit',
+  'misleading',
+  'offensive',
+  'fraud',
+  'other',
+  'unreported',
+] as const
 
 /** How reports ended, in the order of the table. */
-const outcomeLabels: Record<string, string> = {
-  removed: 'Listing removed',
-  banned: 'Person banned',
-  hidden: 'Review hidden',
-  closed: 'Conversation closed',
-  dismissed: 'Nothing against our rules',
-}
+const outcomes = ['removed', 'banned', 'hidden', 'closed', 'dismissed'] as const
 
 type Quarter = Transparency['quarters'][number]
+type Texts = { t: Translate<'transparency'>; language: Language }
 
-const quarterColumn: Column<Quarter> = {
-  key: 'quarter',
-  header: 'Quarter',
-  cell: ({ quarter }) => <span className="font-medium">{nameOfQuarter(quarter)}</span>,
-}
-
-const numbers = (
-  key: string,
-  header: string,
-  read: (quarter: Quarter) => number,
-): Column<Quarter> => ({
-  key,
-  header,
-  align: 'end',
-  cell: (quarter) => formatCount(read(quarter)),
-})
-
-const overview: readonly Column<Quarter>[] = [
-  quarterColumn,
-  numbers('removed', 'Listings removed', ({ removedListings }) => removedListings.total),
-  numbers('hidden', 'Reviews hidden', ({ hiddenReviews }) => hiddenReviews),
-  numbers('bans', 'People banned', ({ bans }) => bans),
-  numbers('reports', 'Reports received', ({ reports }) => reports.received),
-  {
-    key: 'time',
-    header: 'Median time to decide a report',
+/** The columns of the tables, in a language. */
+function columnsIn({ t, language }: Texts) {
+  const first: Column<Quarter> = {
+    key: 'quarter',
+    header: t('quarterHead'),
+    cell: ({ quarter }) => (
+      <span className="font-medium">{nameOfQuarter(quarter, { t, language })}</span>
+    ),
+  }
+  const count = (key: string, header: string, read: (row: Quarter) => number): Column<Quarter> => ({
+    key,
+    header,
     align: 'end',
-    cell: ({ reports }) => formatHours(reports.medianHours),
-  },
-]
-
-const appeals: readonly Column<Quarter>[] = [
-  quarterColumn,
-  numbers('received', 'Received', ({ appeals }) => appeals.received),
-  numbers('accepted', 'Accepted, ban ended', ({ appeals }) => appeals.accepted),
-  numbers('rejected', 'Rejected, ban stays', ({ appeals }) => appeals.rejected),
-  {
+    cell: (quarter) => formatCount(read(quarter), language),
+  })
+  const time = (
+    header: string,
+    read: (row: Quarter) => { medianHours: number | null },
+  ): Column<Quarter> => ({
     key: 'time',
-    header: 'Median time to decide',
+    header,
     align: 'end',
-    cell: ({ appeals }) => formatHours(appeals.medianHours),
-  },
-]
-
-/** A column for each kind that occurred, so that tables stay narrow. */
-function kindColumns(
-  quarters: readonly Quarter[],
-  labels: Record<string, string>,
-  read: (quarter: Quarter) => Record<string, number>,
-): readonly Column<Quarter>[] {
-  const occurred = Object.keys(labels).filter((kind) => quarters.some((one) => read(one)[kind]))
-  const columns = occurred.map((kind) =>
-    numbers(kind, labels[kind] ?? kind, (quarter) => read(quarter)[kind] ?? 0),
-  )
-  return [quarterColumn, ...columns]
+    cell: (quarter) => formatHours(read(quarter).medianHours, { t, language }),
+  })
+  return {
+    overview: [
+      first,
+      count('removed', t('removed'), ({ removedListings }) => removedListings.total),
+      count('hidden', t('hidden'), ({ hiddenReviews }) => hiddenReviews),
+      count('bans', t('bans'), ({ bans }) => bans),
+      count('reports', t('reports'), ({ reports }) => reports.received),
+      time(t('reportTime'), ({ reports }) => reports),
+    ],
+    appeals: [
+      first,
+      count('received', t('received'), ({ appeals }) => appeals.received),
+      count('accepted', t('accepted'), ({ appeals }) => appeals.accepted),
+      count('rejected', t('rejected'), ({ appeals }) => appeals.rejected),
+      time(t('appealTime'), ({ appeals }) => appeals),
+    ],
+    /** A column for each kind that occurred, so that tables stay narrow. */
+    kinds: (
+      quarters: readonly Quarter[],
+      labels: readonly (readonly [kind: string, label: string])[],
+      read: (quarter: Quarter) => Record<string, number>,
+    ) => [
+      first,
+      ...labels
+        .filter(([kind]) => quarters.some((one) => read(one)[kind]))
+        .map(([kind, label]) => count(kind, label, (quarter) => read(quarter)[kind] ?? 0)),
+    ],
+  }
 }
 
 /** What moderators did, a row for each quarter. */
 function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
+  const t = useTranslations('transparency')
+  const columns = columnsIn({ t, language: useLanguage() })
+  const reasonLabels = reasons.map((reason) => [reason, t(`reason.${reason}`)] as const)
+  const outcomeLabels = outcomes.map((outcome) => [outcome, t(`outcome.${outcome}`)] as const)
   const tables = [
-    { title: 'Overview', columns: overview },
+    { title: t('overview'), columns: columns.overview },
     {
-      title: 'Why listings were removed',
-      columns: kindColumns(
+      title: t('why'),
+      columns: columns.kinds(
         quarters,
         reasonLabels,
         ({ removedListings }) => removedListings.byReason,
       ),
     },
     {
-      title: 'How reports ended',
-      columns: kindColumns(quarters, outcomeLabels, ({ reports }) => reports.decided),
+      title: t('how'),
+      columns: columns.kinds(quarters, outcomeLabels, ({ reports }) => reports.decided),
     },
-    { title: 'Appeals against bans', columns: appeals },
+    { title: t('appealsAgainst'), columns: columns.appeals },
   ]
   return tables
     .filter(({ columns }) => columns.length > 1)
@@ -200,25 +205,19 @@ function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
     ))
 }
 
-const months: Record<string, string> = {
-  Q1: 'January – March',
-  Q2: 'April – June',
-  Q3: 'July – September',
-  Q4: 'October – December',
-}
-
-function nameOfQuarter(quarter: string): string {
+/** '2026-Q4' is 'October – December 2026'. */
+function nameOfQuarter(quarter: string, { t, language }: Texts): string {
   const [year = '', part = ''] = quarter.split('-')
-  return `${months[part] ?? part} ${year}`
+  return t('quarter', { part, year: localDigits(year, language) })
 }
 
 /** From here on, days are easier to read. */
 const LONG_HOURS = 48
 
-function formatHours(hours: number | null): string {
+function formatHours(hours: number | null, { t, language }: Texts): string {
   if (hours === null) return '–'
-  if (hours < 1) return 'under 1 hour'
-  return hours < LONG_HOURS
-    ? formatQuantity(Math.round(hours), 'hour')
-    : formatQuantity(Math.round(hours / HOURS_A_DAY), 'day')
+  if (hours < 1) return t('underAnHour')
+  const unit = hours < LONG_HOURS ? 'hours' : 'days'
+  const count = Math.round(unit === 'hours' ? hours : hours / HOURS_A_DAY)
+  return t(unit, { count, shown: formatCount(count, language) })
 }

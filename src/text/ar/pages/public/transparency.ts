@@ -1,0 +1,51 @@
+import type transparency from '../../../en/pages/public/transparency.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  title: 'الشفافية',
+  lead: 'ما أزاله المشرفون وأخفوه وأوقفوه، وكيف انتهت البلاغات والاعتراضات.',
+  description: 'ما أزاله المشرفون وأخفوه وأوقفوه، ولماذا.',
+  empty: 'لا شيء لعرضه بعد',
+  emptyText: 'لم يبلّغ أحد عن شيء ولم يُزل المشرفون شيئًا. ستظهر الأرقام هنا عند حدوث ذلك.',
+  counted: 'الأرقام بتاريخ <day></day>.',
+  noneWaiting: 'لا بلاغات ولا اعتراضات بانتظار القرار.',
+  waiting: 'بانتظار القرار: البلاغات {reports}، الاعتراضات {appeals}.',
+  who: 'يمكن لأي شخص الإبلاغ عن إعلان أو رسالة أو بائع أو تقييم. ومن أُوقف حسابه يمكنه الاعتراض مرة واحدة، من رسالة الإيقاف أو عند تسجيل الدخول. ويمكن لبائعي الإعلانات المُزالة <link>مراسلتنا</link>.',
+  download: 'تنزيل CSV',
+  overview: 'نظرة عامة',
+  why: 'أسباب إزالة الإعلانات',
+  how: 'كيف انتهت البلاغات',
+  appealsAgainst: 'الاعتراضات على الإيقاف',
+  quarterHead: 'ربع السنة',
+  quarter:
+    '{part, select, Q1 {يناير – مارس} Q2 {أبريل – يونيو} Q3 {يوليو – سبتمبر} other {أكتوبر – ديسمبر}} {year}',
+  removed: 'إعلانات أُزيلت',
+  hidden: 'تقييمات أُخفيت',
+  bans: 'حسابات أُوقفت',
+  reports: 'بلاغات وردت',
+  reportTime: 'الوقت الأوسط للبت في بلاغ',
+  received: 'وردت',
+  accepted: 'قُبلت وانتهى الإيقاف',
+  rejected: 'رُفضت وبقي الإيقاف',
+  appealTime: 'الوقت الأوسط للقرار',
+  reason: {
+    stolen: 'أُبلغ عنه كمسروق',
+    counterfeit: 'مزيّف',
+    misleading: 'مضلل',
+    offensive: 'مسيء',
+    fraud: 'احتيال',
+    other: 'سبب آخر',
+    unreported: 'اكتُشف دون بلاغ',
+  },
+  outcome: {
+    removed: 'أُزيل الإعلان',
+    banned: 'أُوقف الحساب',
+    hidden: 'أُخفي التقييم',
+    closed: 'أُغلقت المحادثة',
+    dismissed: 'لا شيء يخالف قواعدنا',
+  },
+  underAnHour: 'أقل من ساعة',
+  hours:
+    '{count, plural, zero {{shown} ساعة} one {{shown} ساعة} two {{shown} ساعة} few {{shown} ساعات} many {{shown} ساعة} other {{shown} ساعة}}',
+  days: '{count, plural, zero {{shown} يوم} one {{shown} يوم} two {{shown} يوم} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}',
+} satisfies Translation<typeof transparency>

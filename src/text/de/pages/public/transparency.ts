@@ -1,0 +1,51 @@
+import type transparency from '../../../en/pages/public/transparency.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  title: 'Transparenz',
+  lead: 'Was unsere Moderation entfernt, ausgeblendet und gesperrt hat und wie Meldungen und Einsprüche ausgingen.',
+  description: 'Was unsere Moderation entfernt, ausgeblendet und gesperrt hat und warum.',
+  empty: 'Noch nichts zu sehen',
+  emptyText:
+    'Niemand hat etwas gemeldet, und die Moderation hat nichts entfernt. Sobald das geschieht, stehen die Zahlen hier.',
+  counted: 'Stand: <day></day>.',
+  noneWaiting: 'Keine Meldung und kein Einspruch ist offen.',
+  waiting: 'Noch offen: Meldungen {reports}, Einsprüche {appeals}.',
+  who: 'Jeder kann eine Anzeige, eine Nachricht, einen Verkäufer oder eine Bewertung melden. Wer gesperrt ist, kann einmal Einspruch einlegen, über die E-Mail zur Sperre oder beim Anmelden. Verkäufer entfernter Anzeigen können <link>uns schreiben</link>.',
+  download: 'Als CSV herunterladen',
+  overview: 'Überblick',
+  why: 'Warum Anzeigen entfernt wurden',
+  how: 'Wie Meldungen ausgingen',
+  appealsAgainst: 'Einsprüche gegen Sperren',
+  quarterHead: 'Quartal',
+  quarter:
+    '{part, select, Q1 {Januar – März} Q2 {April – Juni} Q3 {Juli – September} other {Oktober – Dezember}} {year}',
+  removed: 'Anzeigen entfernt',
+  hidden: 'Bewertungen ausgeblendet',
+  bans: 'Konten gesperrt',
+  reports: 'Meldungen eingegangen',
+  reportTime: 'Mittlere Zeit bis zur Entscheidung',
+  received: 'Eingegangen',
+  accepted: 'Stattgegeben, Sperre beendet',
+  rejected: 'Abgelehnt, Sperre bleibt',
+  appealTime: 'Mittlere Zeit bis zur Entscheidung',
+  reason: {
+    stolen: 'Als gestohlen gemeldet',
+    counterfeit: 'Fälschung',
+    misleading: 'Irreführend',
+    offensive: 'Anstößig',
+    fraud: 'Betrug',
+    other: 'Anderer Grund',
+    unreported: 'Ohne Meldung gefunden',
+  },
+  outcome: {
+    removed: 'Anzeige entfernt',
+    banned: 'Konto gesperrt',
+    hidden: 'Bewertung ausgeblendet',
+    closed: 'Unterhaltung geschlossen',
+    dismissed: 'Kein Verstoß gegen unsere Regeln',
+  },
+  underAnHour: 'unter 1 Stunde',
+  hours: '{count, plural, one {{shown} Stunde} other {{shown} Stunden}}',
+  days: '{count, plural, one {{shown} Tag} other {{shown} Tage}}',
+} satisfies Translation<typeof transparency>

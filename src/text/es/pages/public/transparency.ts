@@ -1,0 +1,51 @@
+import type transparency from '../../../en/pages/public/transparency.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  title: 'Transparencia',
+  lead: 'Qué eliminó, ocultó y suspendió nuestra moderación, y cómo terminaron las denuncias y las apelaciones.',
+  description: 'Qué eliminó, ocultó y suspendió nuestra moderación, y por qué.',
+  empty: 'Todavía no hay nada que mostrar',
+  emptyText:
+    'Nadie ha denunciado nada y la moderación no ha eliminado nada. Cuando ocurra, las cifras aparecerán aquí.',
+  counted: 'Datos del <day></day>.',
+  noneWaiting: 'No hay denuncias ni apelaciones pendientes.',
+  waiting: 'Pendientes de decisión: denuncias {reports}, apelaciones {appeals}.',
+  who: 'Cualquiera puede denunciar un anuncio, un mensaje, a un vendedor o una valoración. Quien tiene la cuenta suspendida puede apelar una vez, desde el correo de la suspensión o al entrar. Los vendedores de anuncios eliminados pueden <link>escribirnos</link>.',
+  download: 'Descargar en CSV',
+  overview: 'Resumen',
+  why: 'Por qué se eliminaron anuncios',
+  how: 'Cómo terminaron las denuncias',
+  appealsAgainst: 'Apelaciones contra suspensiones',
+  quarterHead: 'Trimestre',
+  quarter:
+    '{part, select, Q1 {enero – marzo} Q2 {abril – junio} Q3 {julio – septiembre} other {octubre – diciembre}} {year}',
+  removed: 'Anuncios eliminados',
+  hidden: 'Valoraciones ocultas',
+  bans: 'Cuentas suspendidas',
+  reports: 'Denuncias recibidas',
+  reportTime: 'Tiempo medio para decidir una denuncia',
+  received: 'Recibidas',
+  accepted: 'Aceptadas, fin de la suspensión',
+  rejected: 'Rechazadas, sigue la suspensión',
+  appealTime: 'Tiempo medio para decidir',
+  reason: {
+    stolen: 'Denunciado como robado',
+    counterfeit: 'Falsificación',
+    misleading: 'Engañoso',
+    offensive: 'Ofensivo',
+    fraud: 'Estafa',
+    other: 'Otro motivo',
+    unreported: 'Detectado sin denuncia',
+  },
+  outcome: {
+    removed: 'Anuncio eliminado',
+    banned: 'Cuenta suspendida',
+    hidden: 'Valoración oculta',
+    closed: 'Conversación cerrada',
+    dismissed: 'Nada contra nuestras normas',
+  },
+  underAnHour: 'menos de 1 hora',
+  hours: '{count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}',
+  days: '{count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}}',
+} satisfies Translation<typeof transparency>

@@ -1,0 +1,51 @@
+import type transparency from '../../../en/pages/public/transparency.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  title: 'Transparence',
+  lead: 'Ce que la modération a supprimé, masqué et suspendu, et l’issue des signalements et des recours.',
+  description: 'Ce que la modération a supprimé, masqué et suspendu, et pourquoi.',
+  empty: 'Rien à afficher pour l’instant',
+  emptyText:
+    'Personne n’a rien signalé et la modération n’a rien supprimé. Les chiffres s’afficheront ici le moment venu.',
+  counted: 'Chiffres du <day></day>.',
+  noneWaiting: 'Aucun signalement ni recours n’attend une décision.',
+  waiting: 'En attente de décision : signalements {reports}, recours {appeals}.',
+  who: 'Tout le monde peut signaler une annonce, un message, un vendeur ou un avis. Les personnes suspendues ont droit à un recours, depuis l’e-mail de suspension ou à la connexion. Les vendeurs dont une annonce a été supprimée peuvent <link>nous écrire</link>.',
+  download: 'Télécharger en CSV',
+  overview: 'Vue d’ensemble',
+  why: 'Pourquoi des annonces ont été supprimées',
+  how: 'Issue des signalements',
+  appealsAgainst: 'Recours contre les suspensions',
+  quarterHead: 'Trimestre',
+  quarter:
+    '{part, select, Q1 {janvier – mars} Q2 {avril – juin} Q3 {juillet – septembre} other {octobre – décembre}} {year}',
+  removed: 'Annonces supprimées',
+  hidden: 'Avis masqués',
+  bans: 'Comptes suspendus',
+  reports: 'Signalements reçus',
+  reportTime: 'Délai médian pour trancher un signalement',
+  received: 'Reçus',
+  accepted: 'Acceptés, suspension levée',
+  rejected: 'Rejetés, suspension maintenue',
+  appealTime: 'Délai médian de décision',
+  reason: {
+    stolen: 'Signalé comme volé',
+    counterfeit: 'Contrefaçon',
+    misleading: 'Trompeur',
+    offensive: 'Offensant',
+    fraud: 'Arnaque',
+    other: 'Autre motif',
+    unreported: 'Repéré sans signalement',
+  },
+  outcome: {
+    removed: 'Annonce supprimée',
+    banned: 'Compte suspendu',
+    hidden: 'Avis masqué',
+    closed: 'Conversation fermée',
+    dismissed: 'Rien de contraire à nos règles',
+  },
+  underAnHour: 'moins de 1 heure',
+  hours: '{count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}}',
+  days: '{count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
+} satisfies Translation<typeof transparency>

@@ -1,0 +1,51 @@
+import type transparency from '../../../en/pages/public/transparency.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  title: 'Transparência',
+  lead: 'O que a nossa moderação removeu, ocultou e suspendeu, e como terminaram as denúncias e os recursos.',
+  description: 'O que a nossa moderação removeu, ocultou e suspendeu, e por quê.',
+  empty: 'Ainda não há nada para mostrar',
+  emptyText:
+    'Ninguém denunciou nada e a moderação não removeu nada. Quando isso acontecer, os números aparecem aqui.',
+  counted: 'Números de <day></day>.',
+  noneWaiting: 'Nenhuma denúncia e nenhum recurso aguardam decisão.',
+  waiting: 'Aguardando decisão: denúncias {reports}, recursos {appeals}.',
+  who: 'Qualquer pessoa pode denunciar um anúncio, uma mensagem, um vendedor ou uma avaliação. Quem teve a conta suspensa pode recorrer uma vez, pelo e-mail da suspensão ou ao entrar. Vendedores de anúncios removidos podem <link>escrever para nós</link>.',
+  download: 'Baixar em CSV',
+  overview: 'Resumo',
+  why: 'Por que anúncios foram removidos',
+  how: 'Como terminaram as denúncias',
+  appealsAgainst: 'Recursos contra suspensões',
+  quarterHead: 'Trimestre',
+  quarter:
+    '{part, select, Q1 {janeiro – março} Q2 {abril – junho} Q3 {julho – setembro} other {outubro – dezembro}} {year}',
+  removed: 'Anúncios removidos',
+  hidden: 'Avaliações ocultadas',
+  bans: 'Contas suspensas',
+  reports: 'Denúncias recebidas',
+  reportTime: 'Tempo médio para decidir uma denúncia',
+  received: 'Recebidos',
+  accepted: 'Aceitos, suspensão encerrada',
+  rejected: 'Recusados, suspensão mantida',
+  appealTime: 'Tempo médio para decidir',
+  reason: {
+    stolen: 'Denunciado como roubado',
+    counterfeit: 'Falsificação',
+    misleading: 'Enganoso',
+    offensive: 'Ofensivo',
+    fraud: 'Golpe',
+    other: 'Outro motivo',
+    unreported: 'Encontrado sem denúncia',
+  },
+  outcome: {
+    removed: 'Anúncio removido',
+    banned: 'Conta suspensa',
+    hidden: 'Avaliação ocultada',
+    closed: 'Conversa encerrada',
+    dismissed: 'Nada contra as nossas regras',
+  },
+  underAnHour: 'menos de 1 hora',
+  hours: '{count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}',
+  days: '{count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
+} satisfies Translation<typeof transparency>
