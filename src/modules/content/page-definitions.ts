@@ -16,10 +16,7 @@ import { termsTemplate } from './templates/terms.ts'
  * Where a page starts: with a text that every shop shows until an admin publishes another one, or with a
  * template that says what to fill in and is shown to nobody.
  */
-type Start =
-  | { text: PageText }
-  | { texts: Record<Language, PageText> }
-  | { template: (shop: ShopFacts) => PageText }
+type Start = { texts: Record<Language, PageText> } | { template: (shop: ShopFacts) => PageText }
 
 const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
   terms: { template: termsTemplate },
@@ -30,7 +27,7 @@ const starts: Record<Exclude<ContentPage, HomeBlock>, Start> = {
   'seller-terms': { texts: sellerTerms },
   support: { texts: support },
   about: { texts: about },
-  blog: { text: blog },
+  blog: { texts: blog },
 }
 
 const isTranslated = (page: ContentPage): page is HomeBlock => page in homeBlocks.en
@@ -40,15 +37,14 @@ export function defaultText(page: ContentPage): PageText | undefined {
   return translatedDefault(page, DEFAULT_LANGUAGE)?.text
 }
 
-/** The same in a language, or in English where it is not translated. */
+/** The same in a language. */
 export function translatedDefault(
   page: ContentPage,
   language: Language,
 ): { text: PageText; language: Language } | undefined {
   if (isTranslated(page)) return { text: homeBlocks[language][page], language }
   const start = starts[page]
-  if ('texts' in start) return { text: start.texts[language], language }
-  return 'text' in start ? { text: start.text, language: DEFAULT_LANGUAGE } : undefined
+  return 'texts' in start ? { text: start.texts[language], language } : undefined
 }
 
 /** What the editor starts with. */

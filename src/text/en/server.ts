@@ -15,6 +15,7 @@ import savedSearches from './server/saved-searches.ts'
 import search from './server/search.ts'
 import risk from './server/selling/risk.ts'
 import about from './server/shop/about.ts'
+import blog from './server/shop/blog.ts'
 import content from './server/shop/content.ts'
 import editor from './server/shop/editor.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
@@ -25,6 +26,7 @@ import staffMails from './server/staff-mails.ts'
 export default {
   about,
   alerts,
+  blog,
   content,
   editor,
   errors,

@@ -3,7 +3,7 @@ import { LegalPage } from '../../content/legal-page.tsx'
 import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
 
 export const Route = createFileRoute('/(about)/terms')({
-  staticData: { text: ['legal'], topics: ['content'] },
+  staticData: { text: ['legal'], translated: true, topics: ['content'] },
   loader: ({ context }) => loadShopPage(context, 'terms'),
   head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
   component: Terms,

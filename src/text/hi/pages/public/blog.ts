@@ -1,0 +1,17 @@
+import type blog from '../../../en/pages/public/blog.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  minutes: '{count, plural, one {{shown} मिनट} other {{shown} मिनट}}',
+  phones: {
+    title: 'फ़ोन ढूंढ रहे हैं?',
+    text: 'सेकंड हैंड फ़ोन की ग्रेड, इस्तेमाल और कीमत से तुलना करें, और पढ़ें कि पेमेंट से पहले फ़ोन कैसे जांचें।',
+    browse: 'सभी फ़ोन देखें',
+    safely: 'बेफ़िक्र खरीदने-बेचने का तरीका',
+  },
+  sample: {
+    title: 'यह एक नमूना है',
+    text: 'हर शॉप इन्हीं लेखों से शुरू होती है। इनकी जगह अपने लेख छापें: हर शीर्षक एक लेख बन जाता है।',
+    write: 'अपना लेख लिखें',
+  },
+} satisfies Translation<typeof blog>
