@@ -2,8 +2,6 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  minutes:
-    '{count, plural, zero {{shown} دقيقة} one {{shown} دقيقة} two {{shown} دقيقة} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}}',
   phones: {
     title: 'تبحث عن هاتف؟',
     text: 'قارن الهواتف المستعملة حسب الدرجة والعمر والسعر، واقرأ كيف تفحص هاتفًا قبل أن تدفع.',

@@ -2,8 +2,6 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  minutes:
-    '{count, plural, one {{shown} minute} many {{shown} de minutes} other {{shown} minutes}}',
   phones: {
     title: 'Vous cherchez un téléphone ?',
     text: 'Comparez les téléphones d’occasion par grade, ancienneté et prix, et lisez comment en vérifier un avant de payer.',

@@ -2,8 +2,6 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  minutes:
-    '{count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}',
   phones: {
     title: 'Procurando um celular?',
     text: 'Compare celulares usados por grau, tempo de uso e preço, e leia como conferir um antes de pagar.',
