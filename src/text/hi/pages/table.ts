@@ -2,7 +2,7 @@ import type table from '../../en/pages/table.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
-  actions: 'कार्रवाई',
+  actions: 'विकल्प',
   search: 'खोजें',
   searchIn: '{caption} में खोजें',
   sortBy: 'क्रम',

@@ -48,7 +48,7 @@ export default {
     'इससे <phone></phone> {price} में बुक हो जाएगा। यह {count, plural, one {{shown} घंटे} other {{shown} घंटे}} तक आपके लिए रिज़र्व रहेगा।',
   done: {
     accept: 'ऑफ़र मान लिया। फ़ोन बुक हो गया',
-    decline: 'ऑफ़र नहीं माना',
+    decline: 'ऑफ़र को मना कर दिया',
     withdraw: 'ऑफ़र वापस ले लिया',
     counter:
       'जवाबी ऑफ़र भेज दिया। खरीदार के पास जवाब के लिए {count, plural, one {{shown} घंटा है} other {{shown} घंटे हैं}}',

@@ -43,7 +43,7 @@ export default {
     retry: 'अभी फिर से कोशिश करें',
     retrying: 'कोशिश हो रही है',
     retried: 'अभी फिर से कोशिश हो रही है',
-    kind: 'किस्म',
+    kind: 'प्रकार',
     amount: 'रकम',
     status: 'स्थिति',
     attempts: 'कोशिशें',

@@ -118,7 +118,7 @@ export default {
     no_phone: 'विक्रेता के मुताबिक कोई फ़ोन वापस नहीं आया।',
   },
   outcome: {
-    part_refund: 'थोड़ा रिफ़ंड',
+    part_refund: 'कुछ रकम का रिफ़ंड',
     return: 'फ़ोन लौटाकर पूरा रिफ़ंड',
     refund: 'पूरा रिफ़ंड',
     release: 'रिफ़ंड नहीं',
@@ -273,7 +273,7 @@ export default {
   choice: {
     buyer: {
       part_refund: {
-        label: 'थोड़ा रिफ़ंड',
+        label: 'कुछ रकम का रिफ़ंड',
         help: 'फ़ोन आपके पास रहेगा।',
       },
       return: {
@@ -291,7 +291,7 @@ export default {
     },
     seller: {
       part_refund: {
-        label: 'थोड़ा रिफ़ंड',
+        label: 'कुछ रकम का रिफ़ंड',
         help: 'फ़ोन खरीदार के पास रहेगा।',
       },
       return: {
@@ -309,7 +309,7 @@ export default {
     },
     admin: {
       part_refund: {
-        label: 'थोड़ा रिफ़ंड',
+        label: 'कुछ रकम का रिफ़ंड',
         help: 'फ़ोन खरीदार के पास रहेगा।',
       },
       return: {
