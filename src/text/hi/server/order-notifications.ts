@@ -143,8 +143,8 @@ export default {
     buyerGone: '{buyer} का अकाउंट बंद हो गया।',
     sellerGone: '{seller} का अकाउंट बंद हो गया।',
     takenDown: 'मॉडरेटर ने विज्ञापन हटा दिया।',
-    cancellationAccepted: '{seller} ने रद्द करने का अनुरोध मान लिया।',
-    cancellationUnanswered: '{seller} ने रद्द करने के अनुरोध का जवाब नहीं दिया।',
+    cancellationAccepted: '{seller} ने रद्द करने की रिक्वेस्ट मान ली।',
+    cancellationUnanswered: '{seller} ने रद्द करने की रिक्वेस्ट का जवाब नहीं दिया।',
     returnUnconfirmed: 'वापसी की समय पर पुष्टि नहीं हुई, इसलिए फ़ोन मिला हुआ माना जाएगा।',
     returned: 'फ़ोन {seller} को वापस मिल गया।',
     undecided: 'विवाद का समय पर फ़ैसला नहीं हुआ।',
@@ -182,7 +182,7 @@ export default {
     },
     answerCancellation: {
       title: '{buyer} को जवाब दें: {phone} रद्द करना है?',
-      text: '{shipBy, select, none {} other {{shipBy} तक }}अनुरोध मान लें या मना करें। नहीं तो ऑर्डर रद्द होगा और रिफ़ंड हो जाएगा।',
+      text: '{shipBy, select, none {} other {{shipBy} तक }}मान लें या मना करें। नहीं तो ऑर्डर रद्द होगा और रिफ़ंड हो जाएगा।',
     },
     acceptMeetUp: {
       title: '{other} को {phone} पर आपके जवाब का इंतज़ार है',

@@ -45,7 +45,7 @@ export default {
     waitForConfirmation: '{seller} से पेमेंट की पुष्टि का इंतज़ार',
     confirmPayment: 'पेमेंट की पुष्टि करें',
     waitForAnswer: '{seller} के जवाब का इंतज़ार',
-    answerCancellation: 'रद्द करने के अनुरोध का जवाब दें',
+    answerCancellation: 'रद्द करने की रिक्वेस्ट का जवाब दें',
     waitForShipping: '{seller} को फ़ोन भेजना है',
     ship: 'फ़ोन भेजें',
     reportArrival: 'पहुंचने पर बताएं',
