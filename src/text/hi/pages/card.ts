@@ -65,7 +65,7 @@ export default {
     busy: 'फ़ीचर हो रहा है',
     done: 'फ़ीचर्ड',
     success: 'फ़ोन अब फ़ीचर्ड है',
-    stop: 'हटाएं',
+    stop: 'फ़ीचर न करें',
     stopOf: '{name} को फ़ीचर्ड से हटाएं',
     stopping: 'हट रहा है',
     stopped: 'अब फ़ीचर्ड नहीं है',

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts'
 export default {
   followed: 'आपके फ़ॉलो किए विक्रेता {seller} ने डाला',
   drop: 'कीमत {from} से घटकर {to}',
-  atLimit: 'ठीक आपकी सीमा पर',
-  underLimit: 'आपकी सीमा से {amount} कम',
+  atLimit: 'ठीक आपके बजट में',
+  underLimit: 'आपके बजट से {amount} कम',
   comma: ', ',
   mail: {
     oneSubject: '{price} में {phone}',

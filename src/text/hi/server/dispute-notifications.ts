@@ -68,7 +68,7 @@ export default {
     partRefund: '{buyer} को {refund} का रिफ़ंड मिलेगा, और फ़ोन भी उन्हीं के पास रहेगा।',
     return: '{buyer} को फ़ोन वापस भेजना है, फिर उन्हें रिफ़ंड मिलेगा।',
     refund: '{buyer} को पूरा रिफ़ंड मिलेगा।',
-    acceptPayment: '{seller} को पेमेंट मिल गया है। ऑर्डर आगे बढ़ता है।',
+    acceptPayment: '{seller} को पेमेंट मिल गया है। ऑर्डर आगे बढ़ेगा।',
     rejectPayment: 'पेमेंट नहीं मिला। ऑर्डर रद्द हुआ।',
     noRefund: '{buyer} को रिफ़ंड नहीं मिलेगा।',
     release: '{seller} को पूरा पेमेंट मिलेगा।',

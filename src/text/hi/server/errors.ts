@@ -71,7 +71,7 @@ export default {
   priceInvalid: 'सही कीमत डालें',
   priceZero: '0 से ज़्यादा होनी चाहिए',
   priceTooHigh: 'यह रकम बहुत बड़ी है',
-  reportNotFound: 'यह सार्वजनिक नहीं है, या ऐसी कोई रिपोर्ट नहीं है।',
+  reportNotFound: 'यह पब्लिक नहीं है, या ऐसी कोई रिपोर्ट नहीं है।',
   reportOwnPhone: 'यह आपका अपना फ़ोन है। आप इसका विज्ञापन वापस ले सकते हैं।',
   reportSelf: 'आप अपनी ही रिपोर्ट नहीं कर सकते।',
   reportOwnReview: 'यह आपने ही लिखा है।',

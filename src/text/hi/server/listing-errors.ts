@@ -11,7 +11,7 @@ export default {
   number: 'नंबर होना चाहिए',
   oneOfDays: '0, {days} या {most} होना चाहिए',
   required: 'ज़रूरी है',
-  invalidValue: 'यह मान सही नहीं है',
+  invalidValue: 'यह जानकारी सही नहीं है',
   invisible: 'न दिखने वाले अक्षर हटाएं',
   brandRequired: 'ब्रांड डालें',
   priceRequired: 'कीमत डालें',

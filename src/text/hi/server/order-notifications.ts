@@ -53,7 +53,7 @@ export default {
   },
   cancellationDeclined: {
     title: '{seller} ने {phone} रद्द करने से मना किया',
-    text: 'ऑर्डर आगे बढ़ता है।',
+    text: 'ऑर्डर आगे बढ़ेगा।',
   },
   refundConfirmed: {
     title: 'रिफ़ंड की पुष्टि हुई: {phone}',

@@ -8,7 +8,7 @@ export default {
     nearMe: 'अपने आस-पास खोजने के लिए फ़िल्टर में “आस-पास” के नीचे जगह चुनें।',
     currency: 'यहां कीमतें {currency} में हैं, इसलिए “{text}” नहीं लिया गया।',
     batteryRange: 'बैटरी हेल्थ 1 से 100% तक होती है, इसलिए “{text}” नहीं लिया गया।',
-    batteryLowest: 'बैटरी हेल्थ का फ़िल्टर सबसे कम मान से चलता है, इसलिए “{text}” नहीं लिया गया।',
+    batteryLowest: 'बैटरी हेल्थ में सिर्फ़ “कम से कम” का फ़िल्टर है, इसलिए “{text}” नहीं लिया गया।',
     memory: 'रैम से खोज नहीं हो सकती, इसलिए “{text}” नहीं लिया गया।',
     noPickUp: 'इस शॉप में सेल्फ़ पिकअप नहीं है।',
     noShipping: 'इस शॉप में शिपिंग नहीं है।',
@@ -20,7 +20,7 @@ export default {
   comma: ', ',
   or: 'या',
   differs: {
-    price: 'आपकी सीमा से {amount} ज़्यादा',
+    price: 'आपके बजट से {amount} ज़्यादा',
     belowMinimum: 'आपकी सबसे कम कीमत से {amount} नीचे',
     lower: '{count, plural, one {एक ग्रेड नीचे} other {{shown} ग्रेड नीचे}}',
     better: '{count, plural, one {एक ग्रेड बेहतर} other {{shown} ग्रेड बेहतर}}',

@@ -256,7 +256,7 @@ export default {
     risk_rule_changed: 'जोखिम का नियम बदला',
     second_factor_off: 'दो चरणों वाला लॉगिन बंद',
     second_factor_on: 'दो चरणों वाला लॉगिन चालू',
-    security_log_read: 'सुरक्षा लॉग पढ़ा गया',
+    security_log_read: 'सिक्योरिटी लॉग पढ़ा गया',
     seller_followed: 'विक्रेता को फ़ॉलो किया गया',
     seller_report_exported: 'विक्रेता रिपोर्ट एक्सपोर्ट हुई',
     seller_reported: 'विक्रेता की रिपोर्ट',

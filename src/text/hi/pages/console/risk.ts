@@ -72,8 +72,8 @@ export default {
   },
   bound: { least: '{fact}, कम से कम', most: '{fact}, ज़्यादा से ज़्यादा' },
   trial: {
-    number: 'संख्या भरें',
-    wholeNumber: 'पूरी संख्या भरें',
+    number: 'नंबर डालें',
+    wholeNumber: 'पूरा नंबर डालें',
     test: 'पिछले {count, plural, one {{shown} दिन} other {{shown} दिनों}} पर आज़माएं',
     testing: 'आज़माया जा रहा है',
     defaults: 'डिफ़ॉल्ट वैल्यू',
