@@ -44,7 +44,7 @@ export default {
     editAProduct: 'विज्ञापन बदलें',
     followedSellers: 'फ़ॉलो किए विक्रेता',
     health: 'सिस्टम की हालत',
-    imeiAlarms: 'IMEI चेतावनियां',
+    imeiAlarms: 'IMEI अलर्ट',
     invitations: 'इनवाइट',
     messages: 'मैसेज',
     messagesToUs: 'हमें आए मैसेज',

@@ -53,7 +53,7 @@ export default {
     none: 'कोई लाइन नहीं चुनी',
     some: '{count, plural, one {{shown} लाइन चुनी} other {{shown} लाइनें चुनीं}}',
     shown: 'दिख रही सभी {shown} चुनें',
-    clear: 'चुनाव हटाएं',
+    clear: 'चयन हटाएं',
     tooMany: 'एक बार में ज़्यादा से ज़्यादा {shown} लाइनें',
     row: '{name} चुनें',
     rows: 'सभी लाइनें चुनें',

@@ -33,9 +33,9 @@ export default {
     released: 'पेआउट छोड़ा गया',
   },
   note: {
-    label: 'कारण',
+    label: 'वजह',
     help: 'ऑडिट लॉग के लिए। विक्रेता को नहीं दिखता।',
-    tooShort: 'कम से कम {count, plural, one {{shown} अक्षर} other {{shown} अक्षरों}} का कारण लिखें',
+    tooShort: 'कम से कम {count, plural, one {{shown} अक्षर} other {{shown} अक्षरों}} में वजह लिखें',
     busy: 'सेव हो रहा है',
   },
   rules: {
@@ -54,7 +54,7 @@ export default {
     title: 'नियम बदलें',
     changes: 'बदलाव',
     noChanges: 'सभी नियमों की डिफ़ॉल्ट वैल्यू हैं।',
-    deletedAccount: 'मिटाया गया अकाउंट',
+    deletedAccount: 'डिलीटेड अकाउंट',
     unchanged: 'बिना बदलाव सेव हुआ',
     difference: '{name}: {before} → {after}',
     changed: 'नियम बदला गया',

@@ -34,7 +34,7 @@ export default {
   discard: 'बदलाव हटाएं',
   held: 'एनवायरनमेंट वेरिएबल <code></code> से सेट है। यहां बदलने के लिए उसे वहां से हटाएं।',
   somebody: 'किसी और',
-  otherValue: '<name></name> ने दूसरा मान सेव किया है: <value></value>',
+  otherValue: '<name></name> ने दूसरी वैल्यू सेव की है: <value></value>',
   empty: 'खाली',
   saveAgain: 'उसकी जगह अपना रखने के लिए फिर से सेव करें।',
   takeSaved: 'सेव किया हुआ लें',
@@ -89,7 +89,7 @@ export default {
     },
     languages: {
       label: 'भाषाएं',
-      help: 'कोड, जैसे en, de। लोग फ़ुटर में एक चुनते हैं।',
+      help: 'en, de, es, fr, pt, bn, hi और ar में से कोड, जैसे en, hi। लोग फ़ुटर में एक चुनते हैं। आपके लिखे टेक्स्ट सभी भाषाओं में वैसे ही दिखते हैं, और स्टाफ़ के कुछ पेज सिर्फ़ अंग्रेज़ी में हैं।',
     },
     accentColor: { label: 'मुख्य रंग', help: 'बटन और लिंक का।' },
     logo: {
