@@ -6,7 +6,7 @@ export default {
   brandExisting: 'लिस्ट में से ब्रांड चुनें',
   modelNameTaken: 'इस ब्रांड के दूसरे मॉडल का यही नाम है।',
   modelNameTakenHere: 'इस ब्रांड के दूसरे मॉडल का यही नाम है',
-  modelCatchAll: 'सामान्य मॉडल बदला नहीं जा सकता।',
+  modelCatchAll: 'बाकी सबके लिए रखा गया मॉडल बदला नहीं जा सकता।',
   modelToKeep: 'जो मॉडल रहेगा उसे चुनें',
   modelExisting: 'लिस्ट में से मॉडल चुनें',
   modelOther: 'कोई दूसरा मॉडल चुनें',
