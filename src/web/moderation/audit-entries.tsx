@@ -22,7 +22,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
     { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
     { key: 'action', header: t('action'), cell: ({ action }) => <Action action={action} /> },
     { key: 'subject', header: t('subjectTitle'), cell: (entry) => <Subject {...entry} /> },
-    { key: 'data', header: t('details'), cell: ({ data }) => <Details data={data} /> },
+    { key: 'data', header: t('details'), cell: ({ data }) => details(data) },
   ]
   return (
     <div className="relative md:overflow-x-auto">
@@ -112,8 +112,9 @@ const pageOf: Record<string, ((id: string) => string) | undefined> = {
 }
 
 /** The further values of an entry, as they are stored: names and codes of the program. */
-function Details({ data }: Pick<AuditEntry, 'data'>) {
+function details(data: AuditEntry['data']) {
   const entries = Object.entries(data).filter(([, value]) => value !== null)
+  if (entries.length === 0) return ''
   return (
     <span lang="en" className="wrap-anywhere">
       {entries.map(([key, value]) => (

@@ -266,7 +266,7 @@ const RISK_NOTICE =
 
 const proofNotices: Record<Proof, string> = {
   possession:
-    'Take a photo of the phone with a one-time code: open the listing under My Products and choose Photo with a code.',
+    'Take a photo of the phone with a one-time code: open the listing under My Products and go to Possession photo.',
   verification:
     'Check the IMEI: open the listing under My Products and type *#06# on the phone to read the number. It has to belong to the model that you list.',
 }

@@ -174,7 +174,7 @@ export default {
   riskCheck:
     'We check some phones before they go up for sale, most often those of new sellers. A moderator looks at yours, usually within a day.',
   provePossession:
-    'Take a photo of the phone with a one-time code: open the listing under My Products and choose Photo with a code.',
+    'Take a photo of the phone with a one-time code: open the listing under My Products and go to Possession photo.',
   checkImei:
     'Check the IMEI: open the listing under My Products and type *#06# on the phone to read the number. It has to belong to the model that you list.',
   someChecked: 'We check some phones before they go up for sale.',

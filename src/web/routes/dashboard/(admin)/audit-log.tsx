@@ -128,20 +128,22 @@ function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
           onChange={({ currentTarget: { value } }) => onSearch({ action: value || undefined })}
         />
       </div>
-      <TextField
-        type="date"
-        label={lists('from')}
-        value={search.from ?? ''}
-        max={search.to}
-        onChange={({ currentTarget: { value } }) => onSearch({ from: value || undefined })}
-      />
-      <TextField
-        type="date"
-        label={lists('to')}
-        value={search.to ?? ''}
-        min={search.from}
-        onChange={({ currentTarget: { value } }) => onSearch({ to: value || undefined })}
-      />
+      <div className="grid grid-cols-2 gap-3 max-md:w-full">
+        <TextField
+          type="date"
+          label={lists('from')}
+          value={search.from ?? ''}
+          max={search.to}
+          onChange={({ currentTarget: { value } }) => onSearch({ from: value || undefined })}
+        />
+        <TextField
+          type="date"
+          label={lists('to')}
+          value={search.to ?? ''}
+          min={search.from}
+          onChange={({ currentTarget: { value } }) => onSearch({ to: value || undefined })}
+        />
+      </div>
       <a href={auditLogFile(search)} download className={buttonClass({ variant: 'ghost' })}>
         <Download aria-hidden="true" className="size-4" />
         {lists('download')}
