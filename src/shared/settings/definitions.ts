@@ -45,7 +45,7 @@ export const definitions = {
     kind: 'languages',
     label: 'Languages',
     default: [DEFAULT_LANGUAGE],
-    help: `Codes of ${languageCodes.join(', ')}, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are, and some pages for staff are in English alone.`,
+    help: `Codes of ${languageCodes.join(', ')}, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are.`,
   },
   accentColor: {
     section: 'appearance',

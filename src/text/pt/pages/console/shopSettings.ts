@@ -93,7 +93,7 @@ export default {
     },
     languages: {
       label: 'Idiomas',
-      help: 'Códigos entre en, de, es, fr, pt, bn, hi, ar, por exemplo: pt, en. Os visitantes escolhem um no rodapé. Os textos que você escreve aparecem como estão em todos eles, e algumas páginas da equipe só existem em inglês.',
+      help: 'Códigos entre en, de, es, fr, pt, bn, hi, ar, por exemplo: pt, en. Os visitantes escolhem um no rodapé. Os textos que você escreve aparecem como estão em todos eles.',
     },
     accentColor: { label: 'Cor de destaque', help: 'Dos botões e links.' },
     logo: {
