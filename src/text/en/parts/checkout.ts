@@ -22,7 +22,7 @@ export default {
     title: 'How you’re protected',
     online: 'We hold online payments and pay <name></name> only once you have the phone.',
     transfer:
-      'A transfer goes straight to <name></name>. We don’t hold it, and a refund is paid back by the seller.',
+      'A transfer goes straight to <name></name>. We don’t hold it, and a refund is paid by the seller.',
     check:
       'You have {days, plural, one {{shown} day} other {{shown} days}} to check a shipped phone.',
     moneyBack:

@@ -434,10 +434,10 @@ export default {
   /** Sentences beside those above. */
   more: {
     held: 'We hold the money until the dispute is resolved.',
-    paidOutYou: 'The money was paid out after the sale: a refund is paid back by you.',
-    paidOut: 'The money was paid out after the sale: a refund is paid back by {seller}.',
-    outsideYou: 'No money passed through us: a refund is paid back by you.',
-    outside: 'No money passed through us: a refund is paid back by {seller}.',
+    paidOutYou: 'The money was paid out after the sale: a refund is paid by you.',
+    paidOut: 'The money was paid out after the sale: a refund is paid by {seller}.',
+    outsideYou: 'No money passed through us: a refund is paid by you.',
+    outside: 'No money passed through us: a refund is paid by {seller}.',
     paidBack: '{sum} was paid back.',
     owedToYou: '{seller} has to pay you back {sum}. Confirm it here once it has arrived.',
     youOwe: 'Pay {sum} back to {buyer} the way they paid you. They confirm it here.',

@@ -197,8 +197,7 @@ export default {
     parcelAdmin: 'Open a dispute if the parcel didn’t arrive and {buyer} doesn’t respond.',
     phoneBuyer: 'Report it before you confirm the order.',
     held: 'We hold the {amount} until both sides agree or an uninvolved admin decides.',
-    outside:
-      'Both sides agree, or an uninvolved admin decides. A refund is paid back by the seller.',
+    outside: 'Both sides agree, or an uninvolved admin decides. A refund is paid by the seller.',
     report: 'Report a problem',
     reportDifferences: 'Report these differences',
     opened: 'Dispute opened. Both sides have been notified',
@@ -217,7 +216,7 @@ export default {
     warrantyHeld:
       'Both sides can read this, and {seller} has {count, plural, one {{shown} day} other {{shown} days}} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. Until then we hold the money.',
     warranty:
-      'Both sides can read this, and {seller} has {count, plural, one {{shown} day} other {{shown} days}} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. A refund is paid back by {seller}.',
+      'Both sides can read this, and {seller} has {count, plural, one {{shown} day} other {{shown} days}} to reply. You can agree on a solution at any time. Otherwise an uninvolved admin decides. A refund is paid by {seller}.',
   },
   statement: {
     list: 'Statements',

@@ -173,9 +173,9 @@ export default {
       'Only confirm it if {amount} with the reference {reference} has arrived. You can’t undo it.',
     confirmed: 'Payment confirmed',
     markedByYou:
-      'Marked as sent <time></time>. No money passes through us: a refund is paid back by you.',
+      'Marked as sent <time></time>. No money passes through us: a refund is paid by you.',
     marked:
-      'Marked as sent <time></time>. No money passes through us: a refund is paid back by <name></name>.',
+      'Marked as sent <time></time>. No money passes through us: a refund is paid by <name></name>.',
     youConfirmed: 'You confirmed the refund of {amount} <time></time>.',
     buyerConfirmed: '<name></name> confirmed the refund of {amount} <time></time>.',
     refundReceived: 'I’ve received the refund',
