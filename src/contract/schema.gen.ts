@@ -329,7 +329,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are, and some pages for staff are in English alone. */
+      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are. */
       languages: {
         value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -776,7 +776,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are, and some pages for staff are in English alone. */
+      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are. */
       languages?: {
         value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         source: 'default' | 'stored' | 'environment'

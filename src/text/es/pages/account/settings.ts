@@ -235,7 +235,7 @@ export default {
     format: 'Formato de fecha',
     formatHelp: 'En páginas, notificaciones y correos.',
     language: 'Idioma',
-    languageHelp: 'De los correos y las notificaciones, siempre que estén traducidos.',
+    languageHelp: 'De los correos y las notificaciones.',
     submit: 'Guardar',
     done: 'Fechas y horas guardadas',
   },

@@ -238,7 +238,7 @@ export default {
     format: 'Format de date',
     formatHelp: 'Sur les pages, dans les notifications et les e-mails.',
     language: 'Langue',
-    languageHelp: 'Celle des e-mails et des notifications, dans la mesure où ils sont traduits.',
+    languageHelp: 'Celle des e-mails et des notifications.',
     submit: 'Enregistrer',
     done: 'Dates et heures enregistrées',
   },

@@ -232,7 +232,7 @@ export default {
     format: 'Formato da data',
     formatHelp: 'Nas páginas, notificações e e-mails.',
     language: 'Idioma',
-    languageHelp: 'Dos e-mails e notificações, até onde estão traduzidos.',
+    languageHelp: 'Dos e-mails e notificações.',
     submit: 'Salvar datas e horas',
     done: 'Datas e horas salvas',
   },
