@@ -15,7 +15,7 @@ export default {
   viewMissing: 'العرض غير موجود.',
   viewNameTaken: 'لديك عرض بهذا الاسم. اختر اسمًا آخر.',
   confirmIdentity: 'أكّد هويتك أولًا لتنفيذ ذلك.',
-  reasonRequired: 'أدخل السبب، فالشخص المعني يقرؤه',
+  reasonForPerson: 'أدخل السبب، فالشخص المعني يقرؤه',
   bulkNoReview: 'لا شيء ينتظر المراجعة.',
   bulkReviewState: 'لا يمكن البت فيه وهو في حالته الحالية.',
   bulkReserved: 'محجوز لأحد المشترين.',

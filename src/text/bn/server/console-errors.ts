@@ -15,7 +15,7 @@ export default {
   viewMissing: 'ভিউ পাওয়া যায়নি।',
   viewNameTaken: 'এই নামে আপনার একটি ভিউ আছে। অন্য নাম দিন।',
   confirmIdentity: 'এটি করার আগে নিশ্চিত করুন, আপনিই করছেন।',
-  reasonRequired: 'কারণ লিখুন; তিনি পড়তে পারবেন',
+  reasonForPerson: 'কারণ লিখুন; তিনি পড়তে পারবেন',
   bulkNoReview: 'যাচাইয়ের অপেক্ষায় কিছু নেই।',
   bulkReviewState: 'এখনকার অবস্থায় সিদ্ধান্ত দেওয়া যায় না।',
   bulkReserved: 'একজন ক্রেতার জন্য রাখা আছে।',

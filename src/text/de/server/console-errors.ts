@@ -17,7 +17,7 @@ export default {
   viewMissing: 'Ansicht nicht gefunden.',
   viewNameTaken: 'Sie haben schon eine Ansicht mit diesem Namen. Wählen Sie einen anderen.',
   confirmIdentity: 'Bestätigen Sie dafür, dass Sie es sind.',
-  reasonRequired: 'Geben Sie einen Grund an. Die Person kann ihn lesen',
+  reasonForPerson: 'Geben Sie einen Grund an. Die Person kann ihn lesen',
   bulkNoReview: 'Es wartet nichts auf eine Prüfung.',
   bulkReviewState: 'Im jetzigen Zustand lässt sich das nicht entscheiden.',
   bulkReserved: 'Für einen Käufer reserviert.',

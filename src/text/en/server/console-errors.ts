@@ -14,7 +14,7 @@ export default {
   viewMissing: 'View not found.',
   viewNameTaken: 'You already have a view with this name. Choose another name.',
   confirmIdentity: 'Confirm that it’s you to do this.',
-  reasonRequired: 'Enter a reason; the person can read it',
+  reasonForPerson: 'Enter a reason; the person can read it',
   bulkNoReview: 'Nothing waits for a review.',
   bulkReviewState: 'It can’t be decided in its present state.',
   bulkReserved: 'It is reserved for a buyer.',

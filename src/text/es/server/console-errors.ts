@@ -15,7 +15,7 @@ export default {
   viewMissing: 'No se ha encontrado la vista.',
   viewNameTaken: 'Ya tienes una vista con este nombre. Elige otro.',
   confirmIdentity: 'Para esto, confirma que eres tú.',
-  reasonRequired: 'Escribe un motivo; la persona puede leerlo',
+  reasonForPerson: 'Escribe un motivo; la persona puede leerlo',
   bulkNoReview: 'No hay nada pendiente de revisión.',
   bulkReviewState: 'En su estado actual no se puede decidir.',
   bulkReserved: 'Está reservado para un comprador.',

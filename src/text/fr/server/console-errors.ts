@@ -16,7 +16,7 @@ export default {
   viewMissing: 'Vue introuvable.',
   viewNameTaken: 'Vous avez déjà une vue de ce nom. Choisissez un autre nom.',
   confirmIdentity: 'Pour le faire, confirmez que c’est bien vous.',
-  reasonRequired: 'Indiquez un motif ; la personne peut le lire',
+  reasonForPerson: 'Indiquez un motif ; la personne peut le lire',
   bulkNoReview: 'Rien n’attend de vérification.',
   bulkReviewState: 'Impossible à trancher dans son état actuel.',
   bulkReserved: 'Réservé à un acheteur.',

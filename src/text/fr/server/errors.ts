@@ -14,6 +14,7 @@ import type { Translation } from '../../translation.ts'
 import accounts from './account-errors.ts'
 import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
+import fields from './errors/fields.ts'
 import limits from './errors/limits.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
@@ -27,6 +28,7 @@ export default {
   ...catalog,
   ...payouts,
   ...limits,
+  ...fields,
   ...staff,
   tooMany: 'Trop de tentatives. Réessayez dans {minutes} min.',
   invalid: 'Certains champs ne sont pas valides.',

@@ -15,7 +15,7 @@ export default {
   viewMissing: 'Visualização não encontrada.',
   viewNameTaken: 'Você já tem uma visualização com este nome. Escolha outro.',
   confirmIdentity: 'Para isto, confirme que é você.',
-  reasonRequired: 'Escreva um motivo; a pessoa pode ler',
+  reasonForPerson: 'Escreva um motivo; a pessoa pode ler',
   bulkNoReview: 'Nada espera análise.',
   bulkReviewState: 'Na situação atual não dá para decidir.',
   bulkReserved: 'Está reservado para um comprador.',

@@ -12,7 +12,7 @@ export default {
   limitWebhooks: 'عدد خطافات الويب لديك {number}، وهو الحد الأقصى. أزل أحدها أولًا.',
   limitRows: 'الحد الأقصى لعدد الصفوف: {most}',
   meetUpTooFar: 'اختر وقتًا قريبًا. أقصى عدد من الأيام: {number}',
-  offerTooLow: 'لا يقل عن {share}% من السعر',
+  offerShare: 'لا يقل عن {share}% من السعر',
   replyTooOld: 'مضى على ردك أكثر مما يسمح بتغييره (عدد الساعات: {number}).',
   trackingLength: 'أدخل رقم تتبّع من {least} إلى {most} من الأحرف والأرقام',
   atLeastCharacters: 'الحد الأدنى لعدد الأحرف: {least}',
@@ -44,5 +44,5 @@ export default {
   suspended: 'هذا الحساب موقوف.',
   suspendedFor: 'هذا الحساب موقوف. السبب: «\u2068{reason}\u2069»',
   offerNoLess: 'سعر الهاتف لا يزيد عن ذلك. احجزه مباشرة',
-  buyerHolds: 'عدد حجوزات المشتري غير المدفوعة {number}، وهو الحد الأقصى قبل أول شراء.',
+  buyerHoldsMost: 'عدد حجوزات المشتري غير المدفوعة {number}، وهو الحد الأقصى قبل أول شراء.',
 } satisfies Translation<typeof limits>

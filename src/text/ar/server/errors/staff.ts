@@ -39,7 +39,7 @@ export default {
   statementUsed: 'حساب آخر هنا يعرض هذه التقييمات من قبل.',
   statementMissing: 'الملف غير موجود.',
   statementCodeForm: 'يشبه الرمز \u2066RD-7K3M-9QXW-2T5P-4H8N-6C1V\u2069',
-  sellersOnly: 'هذا متاح للبائعين فقط.',
+  sellersAlone: 'هذا متاح للبائعين فقط.',
   pageChanged: 'غيّر مشرف آخر هذه الصفحة في هذه الأثناء. قارن نصه بنصك.',
   pageNoDraft: 'لا مسودة لهذه الصفحة.',
   pageNotPublished: 'هذه الصفحة غير منشورة.',

@@ -12,7 +12,7 @@ export default {
   limitWebhooks: 'আপনার {number}টি ওয়েবহুক আছে, এর বেশি রাখা যায় না। আগে একটি সরান।',
   limitRows: 'সর্বোচ্চ {most}টি সারি বেছে নিন',
   meetUpTooFar: 'আগামী {number} দিনের মধ্যে একটি সময় বেছে নিন',
-  offerTooLow: 'অন্তত দামের {share}%',
+  offerShare: 'অন্তত দামের {share}%',
   replyTooOld: 'আপনার উত্তরটি {number} ঘণ্টার বেশি পুরোনো, আর বদলানো যায় না।',
   trackingLength: '{least} থেকে {most}টি অক্ষর ও সংখ্যার ট্র্যাকিং নম্বর লিখুন',
   atLeastCharacters: 'অন্তত {least}টি অক্ষর লিখুন',
@@ -42,5 +42,5 @@ export default {
   suspended: 'এই অ্যাকাউন্ট বন্ধ করা হয়েছে।',
   suspendedFor: 'এই অ্যাকাউন্ট বন্ধ করা হয়েছে। কারণ: “{reason}”',
   offerNoLess: 'ফোনটির দাম এর বেশি নয়। বরং বুক করুন',
-  buyerHolds: 'ক্রেতার {number}টি বুকিংয়ের পেমেন্ট বাকি, প্রথম কেনার আগে এর বেশি করা যায় না।',
+  buyerHoldsMost: 'ক্রেতার {number}টি বুকিংয়ের পেমেন্ট বাকি, প্রথম কেনার আগে এর বেশি করা যায় না।',
 } satisfies Translation<typeof limits>

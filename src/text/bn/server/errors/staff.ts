@@ -38,7 +38,7 @@ export default {
   statementUsed: 'এখানে অন্য একটি অ্যাকাউন্ট আগে থেকেই এসব রেটিং দেখায়।',
   statementMissing: 'ফাইল পাওয়া যায়নি।',
   statementCodeForm: 'কোড দেখতে এমন: RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'এটি শুধু বিক্রেতারা পারেন।',
+  sellersAlone: 'এটি শুধু বিক্রেতারা পারেন।',
   pageChanged: 'এর মধ্যে অন্য একজন অ্যাডমিন পেজটি বদলেছেন। তাঁর লেখার সঙ্গে আপনারটি মিলিয়ে দেখুন।',
   pageNoDraft: 'এই পেজের কোনো খসড়া নেই।',
   pageNotPublished: 'এই পেজ প্রকাশ করা নেই।',

@@ -13,7 +13,7 @@ export default {
   limitWebhooks: 'Sie haben {number} Webhooks, mehr geht nicht. Entfernen Sie zuerst einen.',
   limitRows: 'Wählen Sie höchstens {most} Zeilen',
   meetUpTooFar: 'Wählen Sie eine Zeit in den nächsten {number} Tagen',
-  offerTooLow: 'Mindestens {share} % des Preises',
+  offerShare: 'Mindestens {share} % des Preises',
   replyTooOld: 'Ihre Antwort ist älter als {number} Stunden und lässt sich nicht mehr ändern.',
   trackingLength: 'Geben Sie eine Sendungsnummer mit {least} bis {most} Buchstaben und Ziffern ein',
   atLeastCharacters: 'Geben Sie mindestens {least} Zeichen ein',
@@ -49,6 +49,6 @@ export default {
   suspended: 'Dieses Konto ist gesperrt.',
   suspendedFor: 'Dieses Konto ist gesperrt. Grund: „{reason}“',
   offerNoLess: 'Mehr kostet das Handy nicht. Reservieren Sie es stattdessen',
-  buyerHolds:
+  buyerHoldsMost:
     'Der Käufer hat {number} unbezahlte Reservierungen, mehr sind vor dem ersten Kauf nicht möglich.',
 } satisfies Translation<typeof limits>

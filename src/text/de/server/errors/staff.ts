@@ -43,7 +43,7 @@ export default {
   statementUsed: 'Ein anderes Konto zeigt hier schon diese Bewertungen.',
   statementMissing: 'Bescheinigung nicht gefunden.',
   statementCodeForm: 'Ein Code sieht so aus: RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'Das können nur Verkäufer.',
+  sellersAlone: 'Das können nur Verkäufer.',
   pageChanged:
     'Ein anderer Admin hat diese Seite inzwischen geändert. Vergleichen Sie dessen Text mit Ihrem.',
   pageNoDraft: 'Zu dieser Seite gibt es keinen Entwurf.',

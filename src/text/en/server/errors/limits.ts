@@ -10,7 +10,7 @@ export default {
   limitWebhooks: 'You have {number} webhooks, the maximum. Remove one first.',
   limitRows: 'Choose at most {most} rows',
   meetUpTooFar: 'Choose a time within the next {number} days',
-  offerTooLow: 'At least {share} % of the price',
+  offerShare: 'At least {share} % of the price',
   replyTooOld: 'Your reply is older than {number} hours and can’t be changed anymore.',
   trackingLength: 'Enter a tracking number of {least} to {most} letters and digits',
   atLeastCharacters: 'Enter at least {least} characters',
@@ -42,5 +42,5 @@ export default {
   suspended: 'This account is suspended.',
   suspendedFor: 'This account is suspended. Reason: “{reason}”',
   offerNoLess: 'The phone costs no more than that. Book it instead',
-  buyerHolds: 'The buyer has {number} unpaid bookings, the maximum before a first purchase.',
+  buyerHoldsMost: 'The buyer has {number} unpaid bookings, the maximum before a first purchase.',
 } as const

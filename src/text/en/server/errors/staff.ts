@@ -40,7 +40,7 @@ export default {
   statementUsed: 'Another account here already shows these ratings.',
   statementMissing: 'Statement not found.',
   statementCodeForm: 'A code looks like RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'Only sellers can do this.',
+  sellersAlone: 'Only sellers can do this.',
   pageChanged: 'Another admin has changed this page meanwhile. Compare their text with yours.',
   pageNoDraft: 'This page has no draft.',
   pageNotPublished: 'This page is not published.',

@@ -12,7 +12,7 @@ export default {
   limitWebhooks: 'Tienes {number} webhooks, el máximo. Quita uno antes.',
   limitRows: 'Elige {most} filas como máximo',
   meetUpTooFar: 'Elige una hora dentro de los próximos {number} días',
-  offerTooLow: 'Al menos el {share} % del precio',
+  offerShare: 'Al menos el {share} % del precio',
   replyTooOld: 'Tu respuesta tiene más de {number} horas y ya no se puede cambiar.',
   trackingLength: 'Escribe un número de seguimiento de {least} a {most} letras y cifras',
   atLeastCharacters: 'Escribe al menos {least} caracteres',
@@ -46,6 +46,6 @@ export default {
   suspended: 'Esta cuenta está suspendida.',
   suspendedFor: 'Esta cuenta está suspendida. Motivo: “{reason}”',
   offerNoLess: 'El móvil no cuesta más que eso. Resérvalo directamente',
-  buyerHolds:
+  buyerHoldsMost:
     'El comprador tiene {number} reservas sin pagar, el máximo antes de su primera compra.',
 } satisfies Translation<typeof limits>

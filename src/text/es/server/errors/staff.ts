@@ -41,7 +41,7 @@ export default {
   statementUsed: 'Otra cuenta de aquí ya muestra estas valoraciones.',
   statementMissing: 'No se ha encontrado el certificado.',
   statementCodeForm: 'Un código tiene esta forma: RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'Esto solo lo pueden hacer los vendedores.',
+  sellersAlone: 'Esto solo lo pueden hacer los vendedores.',
   pageChanged: 'Otro admin ha cambiado esta página mientras tanto. Compara su texto con el tuyo.',
   pageNoDraft: 'Esta página no tiene borrador.',
   pageNotPublished: 'Esta página no está publicada.',

@@ -13,7 +13,7 @@ export default {
   limitWebhooks: 'Vous avez {number} webhooks, le maximum. Retirez-en un d’abord.',
   limitRows: 'Choisissez {most} lignes au maximum',
   meetUpTooFar: 'Choisissez une heure dans les {number} prochains jours',
-  offerTooLow: 'Au moins {share} % du prix',
+  offerShare: 'Au moins {share} % du prix',
   replyTooOld: 'Votre réponse a plus de {number} heures et ne peut plus être modifiée.',
   trackingLength: 'Saisissez un numéro de suivi de {least} à {most} lettres et chiffres',
   atLeastCharacters: 'Saisissez au moins {least} caractères',
@@ -47,5 +47,5 @@ export default {
   suspended: 'Ce compte est suspendu.',
   suspendedFor: 'Ce compte est suspendu. Motif : « {reason} »',
   offerNoLess: 'Le téléphone ne coûte pas plus que cela. Réservez-le plutôt',
-  buyerHolds: 'L’acheteur a {number} réservations impayées, le maximum avant un premier achat.',
+  buyerHoldsMost: 'L’acheteur a {number} réservations impayées, le maximum avant un premier achat.',
 } satisfies Translation<typeof limits>

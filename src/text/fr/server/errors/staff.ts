@@ -42,7 +42,7 @@ export default {
   statementUsed: 'Un autre compte affiche déjà ces avis ici.',
   statementMissing: 'Attestation introuvable.',
   statementCodeForm: 'Un code ressemble à RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'Réservé aux vendeurs.',
+  sellersAlone: 'Réservé aux vendeurs.',
   pageChanged: 'Un autre admin a modifié cette page entre-temps. Comparez son texte avec le vôtre.',
   pageNoDraft: 'Cette page n’a pas de brouillon.',
   pageNotPublished: 'Cette page n’est pas publiée.',

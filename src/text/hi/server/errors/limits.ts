@@ -12,7 +12,7 @@ export default {
   limitWebhooks: 'आपके {number} वेबहुक हैं, इससे ज़्यादा नहीं हो सकते। पहले कोई एक हटाएं।',
   limitRows: 'ज़्यादा से ज़्यादा {most} लाइनें चुनें',
   meetUpTooFar: 'अगले {number} दिनों में से कोई समय चुनें',
-  offerTooLow: 'कम से कम कीमत का {share}%',
+  offerShare: 'कम से कम कीमत का {share}%',
   replyTooOld: 'आपका जवाब {number} घंटे से ज़्यादा पुराना है और अब नहीं बदला जा सकता।',
   trackingLength: '{least} से {most} अक्षरों और अंकों का ट्रैकिंग नंबर डालें',
   atLeastCharacters: 'कम से कम {least} अक्षर लिखें',
@@ -42,5 +42,6 @@ export default {
   suspended: 'यह अकाउंट बंद है।',
   suspendedFor: 'यह अकाउंट बंद है। वजह: “{reason}”',
   offerNoLess: 'फ़ोन की कीमत इससे ज़्यादा नहीं है। इसे बुक करें',
-  buyerHolds: 'खरीदार की {number} बुकिंग का पेमेंट बाकी है, पहली खरीदारी से पहले इससे ज़्यादा नहीं हो सकतीं।',
+  buyerHoldsMost:
+    'खरीदार की {number} बुकिंग का पेमेंट बाकी है, पहली खरीदारी से पहले इससे ज़्यादा नहीं हो सकतीं।',
 } satisfies Translation<typeof limits>

@@ -38,7 +38,7 @@ export default {
   statementUsed: 'यहां कोई दूसरा अकाउंट ये रेटिंग पहले से दिखा रहा है।',
   statementMissing: 'फ़ाइल नहीं मिली।',
   statementCodeForm: 'कोड ऐसा दिखता है: RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'यह सिर्फ़ विक्रेता कर सकते हैं।',
+  sellersAlone: 'यह सिर्फ़ विक्रेता कर सकते हैं।',
   pageChanged: 'इस बीच किसी और एडमिन ने यह पेज बदला है। दोनों टेक्स्ट की तुलना करें।',
   pageNoDraft: 'इस पेज का कोई ड्राफ़्ट नहीं है।',
   pageNotPublished: 'यह पेज पब्लिश नहीं है।',

@@ -12,7 +12,7 @@ export default {
   limitWebhooks: 'Você tem {number} webhooks, o máximo. Remova um antes.',
   limitRows: 'Escolha no máximo {most} linhas',
   meetUpTooFar: 'Escolha um horário nos próximos {number} dias',
-  offerTooLow: 'Pelo menos {share}% do preço',
+  offerShare: 'Pelo menos {share}% do preço',
   replyTooOld: 'Sua resposta tem mais de {number} horas e não pode mais ser alterada.',
   trackingLength: 'Digite um código de rastreio de {least} a {most} letras e números',
   atLeastCharacters: 'Digite pelo menos {least} caracteres',
@@ -45,5 +45,5 @@ export default {
   suspended: 'Esta conta está suspensa.',
   suspendedFor: 'Esta conta está suspensa. Motivo: “{reason}”',
   offerNoLess: 'O celular não custa mais que isso. Reserve em vez de fazer oferta',
-  buyerHolds: 'O comprador tem {number} reservas não pagas, o máximo antes da primeira compra.',
+  buyerHoldsMost: 'O comprador tem {number} reservas não pagas, o máximo antes da primeira compra.',
 } satisfies Translation<typeof limits>

@@ -39,7 +39,7 @@ export default {
   statementUsed: 'Outra conta daqui já mostra estas avaliações.',
   statementMissing: 'Declaração não encontrada.',
   statementCodeForm: 'Um código é assim: RD-7K3M-9QXW-2T5P-4H8N-6C1V',
-  sellersOnly: 'Só vendedores podem fazer isso.',
+  sellersAlone: 'Só vendedores podem fazer isso.',
   pageChanged: 'Outro admin mudou esta página enquanto isso. Compare o texto dele com o seu.',
   pageNoDraft: 'Esta página não tem rascunho.',
   pageNotPublished: 'Esta página não está publicada.',
