@@ -65,6 +65,7 @@ import type seller from './en/pages/public/seller.ts'
 import type transparency from './en/pages/public/transparency.ts'
 import type search from './en/pages/search.ts'
 import type analytics from './en/pages/selling/analytics.ts'
+import type integrations from './en/pages/selling/integrations.ts'
 import type payouts from './en/pages/selling/payouts.ts'
 import type productImport from './en/pages/selling/productImport.ts'
 import type products from './en/pages/selling/products.ts'
@@ -80,6 +81,7 @@ import type table from './en/pages/table.ts'
 /** The texts of pages by area: a page loads those of the areas that its route names. */
 export type PageMessages = {
   contentEditor: typeof contentEditor
+  integrations: typeof integrations
   sellerReport: typeof sellerReport
   trustedShops: typeof trustedShops
   mails: typeof mails

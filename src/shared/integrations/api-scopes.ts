@@ -3,7 +3,6 @@ import type { Permission } from '../accounts/permissions.ts'
 type Scope = {
   /** Who can give it to a key; the routes check the permission of the owner again. */
   access: Permission
-  label: string
   /** The operations of the contract that it opens. One that is in no scope cannot be called with a key. */
   operations: readonly string[]
 }
@@ -17,7 +16,6 @@ type Scope = {
 export const apiScopes = {
   'phones:read': {
     access: 'sell',
-    label: 'See your phones, drafts and delivery terms',
     operations: [
       'listMyPhones',
       'listMyPhoneSummaries',
@@ -33,7 +31,6 @@ export const apiScopes = {
   },
   'phones:write': {
     access: 'sell',
-    label: 'List, change, pause and withdraw your phones, and upload photos',
     operations: [
       'createPhone',
       'updatePhone',
@@ -60,7 +57,6 @@ export const apiScopes = {
   },
   'orders:read': {
     access: 'sell',
-    label: 'See your sales, with delivery addresses and receipts',
     operations: [
       'listSales',
       'getOrder',
@@ -72,7 +68,6 @@ export const apiScopes = {
   },
   'orders:write': {
     access: 'sell',
-    label: 'Ship, hand over and cancel your sales, and confirm payments',
     operations: [
       'shipOrder',
       'completeHandOver',
@@ -90,17 +85,14 @@ export const apiScopes = {
   },
   'offers:read': {
     access: 'sell',
-    label: 'See offers',
     operations: ['listOffers'],
   },
   'offers:write': {
     access: 'sell',
-    label: 'Accept, decline and counter offers',
     operations: ['acceptOffer', 'declineOffer', 'counterOffer'],
   },
   'messages:read': {
     access: 'sell',
-    label: 'Read your conversations',
     operations: [
       'listConversations',
       'getConversation',
@@ -111,57 +103,46 @@ export const apiScopes = {
   },
   'messages:write': {
     access: 'sell',
-    label: 'Write messages in your conversations',
     operations: ['sendMessage', 'messageOrderPartner', 'markMessagesRead'],
   },
   'earnings:read': {
     access: 'sell',
-    label: 'See your statements of sales, fees and payouts',
     operations: ['getStatement', 'downloadStatement'],
   },
   'shop-accounts:read': {
     access: 'seeAccounts',
-    label: 'See the accounts of the shop',
     operations: ['searchAccounts', 'countAccounts', 'exportAccounts'],
   },
   'shop-phones:read': {
     access: 'seeListings',
-    label: 'See all listings, and those to review',
     operations: ['listAllListings', 'listReviews'],
   },
   'shop-phones:write': {
     access: 'moderateListings',
-    label: 'Approve and remove listings',
     operations: ['decideReview', 'removePhone'],
   },
   'shop-orders:read': {
     access: 'seeOrders',
-    label: 'See all orders and disputes',
     operations: ['listAllOrders', 'listDisputes', 'getOrder', 'getDispute', 'getListingSnapshot'],
   },
   'shop-reports:read': {
     access: 'decideReports',
-    label: 'See reports, appeals and messages to the shop',
     operations: ['listReports', 'listAppeals', 'listContactMessages'],
   },
   'shop-log:read': {
     access: 'seeAuditLog',
-    label: 'See and export the audit log',
     operations: ['listAuditLog', 'exportAuditLog'],
   },
   'shop-money:read': {
     access: 'seeMoney',
-    label: 'See the money report and its open tasks',
     operations: ['getMoneyReport', 'listMoneyTasks'],
   },
   'shop-catalog:write': {
     access: 'editCatalog',
-    label: 'Add, change, merge and import phone models',
     operations: ['addModel', 'updateModel', 'mergeModels', 'importModels', 'getModelImport'],
   },
   'shop-health:read': {
     access: 'seeHealth',
-    label: 'See backups and undelivered emails',
     operations: ['getBackupStatus', 'listUndeliveredEmails'],
   },
 } as const satisfies Record<string, Scope>

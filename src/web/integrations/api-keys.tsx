@@ -8,7 +8,7 @@ import {
   apiScopes,
   MAX_API_KEY_NAME_LENGTH,
 } from '../../shared/integrations/api-scopes.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Api, ApiKey, NewApiKey, User } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -20,6 +20,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Choices } from './choices.tsx'
 import { integrationQueries } from './queries.ts'
@@ -29,6 +30,8 @@ type Props = { api: Api; viewer: User }
 
 /** The API keys of the viewer: make, copy once, revoke. */
 export function ApiKeys({ api, viewer }: Props) {
+  const t = useTranslations('integrations.keys')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
@@ -37,11 +40,11 @@ export function ApiKeys({ api, viewer }: Props) {
   const reload = () => queryClient.invalidateQueries(integrationQueries.keys(api))
 
   async function revoke({ id, name }: ApiKey) {
-    const what = `Programs that use “${name}” are refused at once. This cannot be undone.`
-    if (!(await confirm({ what, action: 'Revoke key', danger: true }))) return
+    const what = t('revoke.what', { name })
+    if (!(await confirm({ what, action: t('revoke.action'), danger: true }))) return
     await run(id, async () => {
       await api.delete('/api/api-keys/{id}', { path: { id } })
-      toast.success('Key revoked')
+      toast.success(t('revoke.done'))
       await reload()
     })
   }
@@ -49,21 +52,19 @@ export function ApiKeys({ api, viewer }: Props) {
   return (
     <section aria-labelledby="api-keys" className="flex flex-col gap-4">
       <h2 id="api-keys" className="text-lg">
-        API keys
+        {t('title')}
       </h2>
       <p className="max-w-prose text-pretty text-muted">
-        A program with a key can do what the key allows, and never more than you. Each key may make{' '}
-        {formatQuantity(API_KEY_CALLS_PER_MINUTE, 'call')} a minute. We store only a hash of it: a
-        key has 256 random bits, which nobody can guess from that.
+        {t('explain', { number: formatCount(API_KEY_CALLS_PER_MINUTE, language) })}
       </p>
       {token && (
         <ShownOnce
-          title="Your new key"
+          title={t('once.title')}
           secret={token}
-          what="key"
+          what={t('once.what')}
           onDone={() => setToken(undefined)}
         >
-          Copy it now and keep it like a password. It is not shown again.
+          {t('once.how')}
         </ShownOnce>
       )}
       {isOpen ? (
@@ -78,12 +79,12 @@ export function ApiKeys({ api, viewer }: Props) {
         />
       ) : (
         <Button className="self-start" onClick={() => setOpen(true)}>
-          Create a key
+          {t('open')}
         </Button>
       )}
-      <Loaded query={useQuery(integrationQueries.keys(api))} caption="API keys">
+      <Loaded query={useQuery(integrationQueries.keys(api))} caption={t('title')}>
         {(keys) => (
-          <ul aria-label="API keys" className="divide-y divide-hairline">
+          <ul aria-label={t('title')} className="divide-y divide-hairline">
             {keys.map((key) => (
               <li key={key.id} className="py-4">
                 <Key apiKey={key} busy={busy === key.id} onRevoke={() => revoke(key)} />
@@ -97,44 +98,50 @@ export function ApiKeys({ api, viewer }: Props) {
   )
 }
 
-const states: Record<ApiKey['state'], { label: string; tone: BadgeTone }> = {
-  active: { label: 'Active', tone: 'good' },
-  expired: { label: 'Expired', tone: 'neutral' },
-  revoked: { label: 'Revoked', tone: 'neutral' },
+const tones: Record<ApiKey['state'], BadgeTone> = {
+  active: 'good',
+  expired: 'neutral',
+  revoked: 'neutral',
 }
 
 function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevoke: () => void }) {
+  const t = useTranslations('integrations')
   const { id, name, ending, scopes, state, createdAt, expiresAt, revokedAt, lastUsedAt } = apiKey
   const nameId = `key-${id}`
+  const end = revokedAt ? 'revoked' : state === 'expired' ? 'expired' : 'expires'
+  const moment = (at: string) => ({ time: () => <Moment key="time" at={at} exact /> })
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-64">
         <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {name}
-          <Badge tone={states[state].tone}>{states[state].label}</Badge>
+          <bdi>{name}</bdi>
+          <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>
         </p>
         <p className="text-sm text-muted">
-          <code>redial_…{ending}</code> · Made <Moment at={createdAt} exact />
+          <code dir="ltr">redial_…{ending}</code> · {t.rich('keys.made', moment(createdAt))}
         </p>
         <p className="text-sm text-muted">
-          <span>{revokedAt ? 'Revoked' : state === 'expired' ? 'Expired' : 'Expires'}</span>{' '}
-          <Moment at={revokedAt ?? expiresAt} exact />
+          {t.rich(`keys.${end}`, moment(revokedAt ?? expiresAt))}
           {' · '}
-          <span>{lastUsedAt ? 'Last used' : 'Never used'}</span>{' '}
-          {lastUsedAt && <Moment at={lastUsedAt} exact />}
-          {apiKey.lastNetwork && <> · Network {apiKey.lastNetwork}</>}
+          {lastUsedAt ? t.rich('keys.lastUsed', moment(lastUsedAt)) : t('keys.neverUsed')}
+          {apiKey.lastNetwork && <> · {t('keys.network', { network: apiKey.lastNetwork })}</>}
         </p>
-        <ul aria-label="Scopes" className="mt-1 flex flex-wrap gap-x-3 text-sm">
+        <ul aria-label={t('keys.scopes')} className="mt-1 flex flex-wrap gap-x-3 text-sm">
           {scopes.map((scope) => (
             <li key={scope}>
-              <code title={apiScopes[scope].label}>{scope}</code>
+              <code title={t(`scope.${scope}`)}>{scope}</code>
             </li>
           ))}
         </ul>
       </div>
       {state === 'active' && (
-        <Button busy={busy} busyLabel="Revoking" aria-describedby={nameId} onClick={onRevoke}>
-          Revoke
+        <Button
+          busy={busy}
+          busyLabel={t('keys.revoke.busy')}
+          aria-describedby={nameId}
+          onClick={onRevoke}
+        >
+          {t('keys.revoke.short')}
         </Button>
       )}
     </div>
@@ -144,11 +151,13 @@ function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevo
 type NewKeyProps = Props & { onMade: (token: string) => Promise<void>; onCancel: () => void }
 
 function NewKey({ api, viewer, onMade, onCancel }: NewKeyProps) {
+  const t = useTranslations('integrations')
+  const language = useLanguage()
   const form = useForm({
     initial: { name: '', days: '90', scopes: '' },
     check: ({ name, scopes }) => ({
-      name: name.trim() ? undefined : 'Name is required',
-      scopes: scopes ? undefined : 'Choose what the key may do',
+      name: name.trim() ? undefined : t('keys.form.nameMissing'),
+      scopes: scopes ? undefined : t('keys.form.scopesMissing'),
     }),
     async send({ name, days, scopes }) {
       const body = {
@@ -160,20 +169,20 @@ function NewKey({ api, viewer, onMade, onCancel }: NewKeyProps) {
   })
   const choices = apiScopeNames
     .filter((name) => hasPermission(viewer, apiScopes[name].access))
-    .map((value) => ({ value, label: apiScopes[value].label }))
+    .map((value) => ({ value, label: t(`scope.${value}`) }))
   return (
-    <form {...form.form} aria-label="Create a key" className="flex max-w-3xl flex-col gap-5">
+    <form {...form.form} aria-label={t('keys.open')} className="flex max-w-3xl flex-col gap-5">
       <TextField
         {...form.field('name')}
-        label="Name"
-        help="Which program uses it."
+        label={t('keys.form.name')}
+        help={t('keys.form.nameHelp')}
         maxLength={MAX_API_KEY_NAME_LENGTH}
         autoComplete="off"
         required
         autoFocus
       />
       <Choices
-        legend="What it may do"
+        legend={t('keys.form.scopes')}
         groups={[{ choices }]}
         value={form.values.scopes}
         onChange={(scopes) => form.set({ scopes })}
@@ -181,18 +190,18 @@ function NewKey({ api, viewer, onMade, onCancel }: NewKeyProps) {
       />
       <SelectField
         {...form.field('days')}
-        label="Expires after"
+        label={t('keys.form.days')}
         className="sm:max-w-60"
         options={API_KEY_DAYS.map((days) => ({
           value: String(days),
-          label: formatQuantity(days, 'day'),
+          label: t('keys.form.day', { count: days, shown: formatCount(days, language) }),
         }))}
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Making the key">
-          Make key
+        <SubmitButton form={form} busyLabel={t('keys.form.busy')}>
+          {t('keys.form.send')}
         </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
       <FormError title={form.message} />
     </form>

@@ -36,7 +36,9 @@ export function Choices({ legend, groups, value, onChange, error }: ChoicesProps
                   label={
                     <span className="py-1.5">
                       <span className="block text-pretty">{choice.label}</span>
-                      <code className="text-sm text-muted wrap-anywhere">{choice.value}</code>
+                      <code dir="ltr" className="text-sm text-muted wrap-anywhere">
+                        {choice.value}
+                      </code>
                     </span>
                   }
                   checked={chosen.includes(choice.value)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 type ShownOnceProps = {
   title: string
@@ -14,6 +15,7 @@ type ShownOnceProps = {
 
 /** A key or secret that the server shows this one time. The focus moves to it, so that readers hear of it. */
 export function ShownOnce({ title, children, secret, what, onDone }: ShownOnceProps) {
+  const t = useTranslations('integrations')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -23,11 +25,13 @@ export function ShownOnce({ title, children, secret, what, onDone }: ShownOncePr
       </h3>
       <p className="max-w-prose text-pretty">{children}</p>
       <p className="flex items-center gap-1 rounded-field border border-hairline bg-paper ps-3">
-        <code className="min-w-0 flex-1 py-2 text-sm break-all select-all">{secret}</code>
+        <code dir="ltr" className="min-w-0 flex-1 py-2 text-sm break-all select-all">
+          {secret}
+        </code>
         <CopyButton text={secret} what={what} className="shrink-0 self-start" />
       </p>
       <Button className="self-start" onClick={onDone}>
-        I have stored it
+        {t('stored')}
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ import {
   webhookKindNames,
   webhookKinds,
 } from '../../shared/integrations/webhook-kinds.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import type { Api, User, Webhook } from '../api/index.ts'
 import { Loaded } from '../dashboard/loaded.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
@@ -18,6 +18,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Choices } from './choices.tsx'
 import { integrationQueries } from './queries.ts'
@@ -28,6 +29,7 @@ type Props = { api: Api; viewer: User }
 
 /** The webhooks of the viewer: add, change, turn off, test, and see what was sent. */
 export function Webhooks({ api, viewer }: Props) {
+  const t = useTranslations('integrations.webhooks')
   const queryClient = useQueryClient()
   const [editing, setEditing] = useState<string>()
   const [secret, setSecret] = useState<string>()
@@ -36,20 +38,17 @@ export function Webhooks({ api, viewer }: Props) {
   return (
     <section aria-labelledby="webhooks" className="flex flex-col gap-4">
       <h2 id="webhooks" className="text-lg">
-        Webhooks
+        {t('title')}
       </h2>
-      <p className="max-w-prose text-pretty text-muted">
-        We send events to an address of yours as soon as they happen, signed in the form of Standard
-        Webhooks. A message names what changed; your program reads the rest with an API key.
-      </p>
+      <p className="max-w-prose text-pretty text-muted">{t('explain')}</p>
       {secret && (
         <ShownOnce
-          title="The secret of your webhook"
+          title={t('once.title')}
           secret={secret}
-          what="secret"
+          what={t('once.what')}
           onDone={() => setSecret(undefined)}
         >
-          Your program needs it to check that messages are from us. It is not shown again.
+          {t('once.how')}
         </ShownOnce>
       )}
       {editing === 'new' ? (
@@ -64,12 +63,12 @@ export function Webhooks({ api, viewer }: Props) {
         />
       ) : (
         <Button className="self-start" onClick={() => setEditing('new')}>
-          Add a webhook
+          {t('open')}
         </Button>
       )}
-      <Loaded query={useQuery(integrationQueries.webhooks(api))} caption="webhooks">
+      <Loaded query={useQuery(integrationQueries.webhooks(api))} caption={t('caption')}>
         {(webhooks) => (
-          <ul aria-label="Webhooks" className="divide-y divide-hairline">
+          <ul aria-label={t('title')} className="divide-y divide-hairline">
             {webhooks.map((webhook) => (
               <li key={webhook.id} className="py-4">
                 {editing === webhook.id ? (
@@ -97,24 +96,12 @@ export function Webhooks({ api, viewer }: Props) {
   )
 }
 
-const states: Record<Webhook['state'], { label: string; tone: BadgeTone; help?: string }> = {
-  on: { label: 'On', tone: 'good' },
-  failing: {
-    label: 'Failing',
-    tone: 'danger',
-    help: 'The last messages could not be delivered. We keep trying for days, then turn it off.',
-  },
-  off: { label: 'Off', tone: 'neutral' },
-  off_failing: {
-    label: 'Turned off',
-    tone: 'danger',
-    help: 'Nothing could be delivered for days, or your server answered 410. Turn it on again once it works.',
-  },
-  off_account: {
-    label: 'Turned off',
-    tone: 'danger',
-    help: 'Your account was suspended or changed. Check the address before you turn it on again.',
-  },
+const tones: Record<Webhook['state'], BadgeTone> = {
+  on: 'good',
+  failing: 'danger',
+  off: 'neutral',
+  off_failing: 'danger',
+  off_account: 'danger',
 }
 
 type RowProps = {
@@ -126,6 +113,8 @@ type RowProps = {
 }
 
 function Row({ api, webhook, reload, onEdit, onSecret }: RowProps) {
+  const t = useTranslations('integrations.webhooks')
+  const language = useLanguage()
   const { id, url, kinds, state } = webhook
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
@@ -133,35 +122,35 @@ function Row({ api, webhook, reload, onEdit, onSecret }: RowProps) {
   const [isLogOpen, setLogOpen] = useState(false)
   const isOn = state === 'on' || state === 'failing'
   const path = { id }
-  const { label, tone, help } = states[state]
 
   const turn = (on: boolean) =>
     run('turn', async () => {
       await api.put('/api/webhooks/{id}', { path, body: { url, kinds, isOn: on } })
-      toast.success(on ? 'Webhook turned on' : 'Webhook turned off')
+      toast.success(t(on ? 'turn.doneOn' : 'turn.doneOff'))
       await reload()
     })
   const test = () =>
     run('test', async () => {
       await api.post('/api/webhooks/{id}/test', { path })
-      toast.success('Test message on its way. The log shows what comes of it.')
+      toast.success(t('test.done'))
       setLogOpen(true)
       await queryClient.invalidateQueries({ queryKey: ['webhook-messages', id] })
     })
   async function renew() {
-    const what = `You get a new secret. Messages are signed with the old one too for ${formatQuantity(WEBHOOK_SECRET_OVERLAP_HOURS, 'hour')}.`
-    if (!(await confirm({ what, action: 'Renew secret' }))) return
+    const number = formatCount(WEBHOOK_SECRET_OVERLAP_HOURS, language)
+    const what = t('renew.what', { number })
+    if (!(await confirm({ what, action: t('renew.short') }))) return
     await run('secret', async () => {
       onSecret((await api.post('/api/webhooks/{id}/secret', { path })).secret)
       await reload()
     })
   }
   async function remove() {
-    const what = `Nothing more is sent to ${url}, and its log is deleted.`
-    if (!(await confirm({ what, action: 'Remove webhook', danger: true }))) return
+    const what = t('remove.what', { url })
+    if (!(await confirm({ what, action: t('remove.action'), danger: true }))) return
     await run('remove', async () => {
       await api.delete('/api/webhooks/{id}', { path })
-      toast.success('Webhook removed')
+      toast.success(t('remove.done'))
       await reload()
     })
   }
@@ -170,36 +159,40 @@ function Row({ api, webhook, reload, onEdit, onSecret }: RowProps) {
     <div className="flex flex-col gap-3">
       <div>
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          <span className="min-w-0 wrap-anywhere">{url}</span>
-          <Badge tone={tone}>{label}</Badge>
+          <bdi dir="ltr" className="min-w-0 wrap-anywhere">
+            {url}
+          </bdi>
+          <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
         </p>
-        {help && <p className="max-w-prose text-sm text-pretty text-muted">{help}</p>}
-        <ul aria-label="Events" className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+        {state !== 'on' && state !== 'off' && (
+          <p className="max-w-prose text-sm text-pretty text-muted">{t(`help.${state}`)}</p>
+        )}
+        <ul aria-label={t('events')} className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
           {kinds.map((kind) => (
             <li key={kind}>
-              <code>{kind}</code>
+              <code dir="ltr">{kind}</code>
             </li>
           ))}
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-expanded={isLogOpen} onClick={() => setLogOpen(!isLogOpen)}>
-          {isLogOpen ? 'Hide log' : 'Show log'}
+          {t(isLogOpen ? 'hideLog' : 'showLog')}
         </Button>
         {isOn && (
-          <Button busy={busy === 'test'} busyLabel="Sending" onClick={test}>
-            Send a test
+          <Button busy={busy === 'test'} busyLabel={t('test.busy')} onClick={test}>
+            {t('test.short')}
           </Button>
         )}
-        <Button onClick={onEdit}>Edit</Button>
-        <Button busy={busy === 'turn'} busyLabel="Saving" onClick={() => turn(!isOn)}>
-          {isOn ? 'Turn off' : 'Turn on'}
+        <Button onClick={onEdit}>{t('edit')}</Button>
+        <Button busy={busy === 'turn'} busyLabel={t('turn.busy')} onClick={() => turn(!isOn)}>
+          {t(isOn ? 'turn.off' : 'turn.on')}
         </Button>
-        <Button busy={busy === 'secret'} busyLabel="Renewing" onClick={renew}>
-          Renew secret
+        <Button busy={busy === 'secret'} busyLabel={t('renew.busy')} onClick={renew}>
+          {t('renew.short')}
         </Button>
-        <Button busy={busy === 'remove'} busyLabel="Removing" onClick={remove}>
-          Remove
+        <Button busy={busy === 'remove'} busyLabel={t('remove.busy')} onClick={remove}>
+          {t('remove.short')}
         </Button>
       </div>
       {isLogOpen && <WebhookLog api={api} webhookId={id} isOn={isOn} />}
@@ -216,11 +209,12 @@ type WebhookFormProps = Props & {
 }
 
 function WebhookForm({ api, viewer, webhook, onSaved, onCancel }: WebhookFormProps) {
+  const t = useTranslations('integrations')
   const form = useForm({
     initial: { url: webhook?.url ?? '', kinds: webhook?.kinds.join(' ') ?? '' },
     check: ({ url, kinds }) => ({
-      url: url.trim() ? undefined : 'Address is required',
-      kinds: kinds ? undefined : 'Choose the events to send',
+      url: url.trim() ? undefined : t('webhooks.form.urlMissing'),
+      kinds: kinds ? undefined : t('webhooks.form.eventsMissing'),
     }),
     async send(values) {
       const body = { url: values.url, kinds: values.kinds.split(' ') as Webhook['kinds'] }
@@ -232,23 +226,23 @@ function WebhookForm({ api, viewer, webhook, onSaved, onCancel }: WebhookFormPro
   })
   const isAdmin = hasPermission(viewer, 'manageKeys')
   const open = webhookKindNames.filter((kind) => isAdmin || !isShopKind(kind))
-  const titles = [...new Set(open.map((kind) => webhookKinds[kind].group))]
-  const groups = titles.map((title) => ({
-    title,
+  const names = [...new Set(open.map((kind) => webhookKinds[kind].group))]
+  const groups = names.map((name) => ({
+    title: t(`group.${name}`),
     choices: open
-      .filter((kind) => webhookKinds[kind].group === title)
-      .map((value) => ({ value, label: webhookKinds[value].label })),
+      .filter((kind) => webhookKinds[kind].group === name)
+      .map((value) => ({ value, label: t(`event.${value}`) })),
   }))
   return (
     <form
       {...form.form}
-      aria-label={webhook ? 'Change webhook' : 'Add a webhook'}
+      aria-label={t(webhook ? 'webhooks.form.change' : 'webhooks.open')}
       className="flex max-w-3xl flex-col gap-5"
     >
       <TextField
         {...form.field('url')}
-        label="Address"
-        help="Where your program receives messages, such as https://example.com/webhooks."
+        label={t('webhooks.form.url')}
+        help={t('webhooks.form.urlHelp')}
         type="url"
         inputMode="url"
         maxLength={MAX_WEBHOOK_URL_LENGTH}
@@ -257,17 +251,17 @@ function WebhookForm({ api, viewer, webhook, onSaved, onCancel }: WebhookFormPro
         autoFocus
       />
       <Choices
-        legend="Events"
+        legend={t('webhooks.events')}
         groups={groups}
         value={form.values.kinds}
         onChange={(kinds) => form.set({ kinds })}
         error={form.problem('kinds')}
       />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton form={form} busyLabel="Saving">
-          {webhook ? 'Save' : 'Add webhook'}
+        <SubmitButton form={form} busyLabel={t('webhooks.form.busy')}>
+          {t(webhook ? 'webhooks.form.save' : 'webhooks.form.add')}
         </SubmitButton>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
       <FormError title={form.message} />
     </form>

@@ -28,8 +28,10 @@ import {
   WEBHOOK_SECRET_OVERLAP_HOURS,
   webhookKindNames,
 } from '../../../shared/integrations/webhook-kinds.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { formatQuantity } from '../../../shared/quantities.ts'
 import { HOUR, SECOND } from '../../../shared/time.ts'
+import { pageLanguage, translateError } from '../../../text/errors.ts'
 import {
   changeEndpoint,
   createEndpoint,
@@ -304,7 +306,11 @@ export function webhooksApi(deps: Deps) {
           path: paths.webhookMessages(id),
           cursorOf: (last) => encodeTimeCursor({ at: last.createdAt, id: last.id }),
         })
-        return c.json(page.map(toMessage), 200)
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(
+          page.map((message) => toMessage(message, language)),
+          200,
+        )
       },
     )
     .openapi(
@@ -328,7 +334,8 @@ export function webhooksApi(deps: Deps) {
         const outcome = await replayMessage(deps, viewer, { id, messageId })
         if ('refused' in outcome) return webhookRefusal(c, outcome.refused)
         const message = await findMessage(deps.db.kysely, id, messageId)
-        return message ? c.json(toMessage(message), 200) : webhookRefusal(c, 'not_found')
+        if (!message) return webhookRefusal(c, 'not_found')
+        return c.json(toMessage(message, pageLanguage(c.req.header('accept-language'))), 200)
       },
     )
 }
@@ -350,10 +357,16 @@ function toBody(endpoint: Endpoint) {
   }
 }
 
-function toMessage({ id, kind, data, createdAt, nextAttemptAt, deliveredAt, log }: StoredMessage) {
+/** `language` is that of the reasons why nothing was delivered. */
+function toMessage(message: StoredMessage, language: Language) {
+  const { id, kind, data, createdAt, nextAttemptAt, deliveredAt, log } = message
   const state = deliveredAt ? 'delivered' : nextAttemptAt ? 'waiting' : 'failed'
   return {
-    ...{ id, kind, data, attempts: log },
+    ...{ id, kind, data },
+    attempts: log.map((attempt) => ({
+      ...attempt,
+      error: attempt.error && translateError(attempt.error, language),
+    })),
     state: state as 'delivered' | 'waiting' | 'failed',
     createdAt: createdAt.toISOString(),
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,

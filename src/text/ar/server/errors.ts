@@ -11,6 +11,7 @@ import accounts from './account-errors.ts'
 import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
 import fields from './errors/fields.ts'
+import integrations from './errors/integrations.ts'
 import limits from './errors/limits.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
@@ -25,6 +26,7 @@ export default {
   ...payouts,
   ...limits,
   ...fields,
+  ...integrations,
   ...staff,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',

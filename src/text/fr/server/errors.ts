@@ -15,6 +15,7 @@ import accounts from './account-errors.ts'
 import catalog from './catalog-errors.ts'
 import console from './console-errors.ts'
 import fields from './errors/fields.ts'
+import integrations from './errors/integrations.ts'
 import limits from './errors/limits.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
@@ -29,6 +30,7 @@ export default {
   ...payouts,
   ...limits,
   ...fields,
+  ...integrations,
   ...staff,
   tooMany: 'Trop de tentatives. Réessayez dans {minutes} min.',
   invalid: 'Certains champs ne sont pas valides.',

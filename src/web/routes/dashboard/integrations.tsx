@@ -10,13 +10,19 @@ import { integrationQueries } from '../../integrations/queries.ts'
 import { Webhooks } from '../../integrations/webhooks.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
+import { useTranslations } from '../../ui/text.ts'
 
 function pageQueries(api: Api) {
   return { keys: integrationQueries.keys(api), webhooks: integrationQueries.webhooks(api) }
 }
 
 export const Route = createFileRoute('/dashboard/integrations')({
-  ...dashboardPage({ title: 'apiAndWebhooks', partOf: pages.settings() }),
+  ...dashboardPage({
+    title: 'apiAndWebhooks',
+    text: ['integrations'],
+    translated: true,
+    partOf: pages.settings(),
+  }),
   loader: ({ context }) => loadQueries(context, pageQueries(context.api)),
   component: IntegrationsPage,
 })
@@ -24,22 +30,21 @@ export const Route = createFileRoute('/dashboard/integrations')({
 /** How programs work with an account: keys to call the API, and events that are sent to them. */
 function IntegrationsPage() {
   const { api, viewer } = useDashboard()
+  const t = useTranslations('integrations')
   const canUse = hasPermission(viewer, 'sell') || hasPermission(viewer, 'useConsole')
   if (!canUse)
     return (
       <>
         <DashboardHeader />
-        <EmptyState title="For sellers and staff">
-          Once you sell phones, programs of yours can list them and follow your orders here.
-        </EmptyState>
+        <EmptyState title={t('closed.title')}>{t('closed.why')}</EmptyState>
       </>
     )
   return (
     <>
-      <DashboardHeader lead="Connect your own programs, such as a stock list or a shop system." />
+      <DashboardHeader lead={t('lead')} />
       <p className="mb-8">
         <a href="/api/docs" className={linkClass}>
-          Read the API reference
+          {t('reference')}
         </a>
       </p>
       <div className="flex flex-col gap-12">

@@ -1,0 +1,41 @@
+import type integrations from '../../../en/server/errors/integrations.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  keyRevoked: 'Dieser Schlüssel wurde schon widerrufen.',
+  keyNotAllowed: 'API-Schlüssel können nur Verkäufer und Admins erstellen.',
+  keyScopesTooMany: 'Ihr Konto kann einem Schlüssel nicht all das erlauben',
+  keyScopesMissing: 'Wählen Sie, was der Schlüssel erlaubt',
+  keyDaysMissing: 'Wählen Sie, wann der Schlüssel abläuft',
+  webhookMissing: 'Webhook nicht gefunden.',
+  webhookNotAllowed: 'Webhooks können nur Verkäufer und Admins haben.',
+  webhookOff: 'Dieser Webhook ist aus. Schalten Sie ihn zuerst ein.',
+  webhookUnderWay:
+    'Diese Nachricht gibt es nicht mehr, oder sie wird gerade gesendet. Laden Sie die Liste neu.',
+  webhookAddressMissing: 'Geben Sie eine Adresse ein',
+  webhookEventsMissing: 'Wählen Sie die Ereignisse',
+  webhookShopEvents: 'Ereignisse des Shops bekommen nur Admins',
+  outsideAddress: 'Geben Sie eine Adresse ein, die mit https:// beginnt',
+  outsidePassword: 'Lassen Sie Benutzernamen und Passwort weg',
+  outsideOwn: 'Das ist die Adresse des Shops selbst',
+  outsidePrivate: 'Diese Adresse liegt in einem privaten Netz, das Webhooks nicht erreichen',
+  outsidePort: 'Port {port} gehört keinem Webserver: Nehmen Sie {ports} oder {last}',
+  outsideNameEmpty: 'Der Name {host} hat keine Adresse',
+  outsideNamePrivate: 'Der Name {host} führt in ein privates Netz, das Webhooks nicht erreichen',
+  outsideRedirect:
+    'Die Adresse leitet weiter zu {address}. Weiterleitungen folgen wir nicht: Geben Sie die Zieladresse selbst ein',
+  outsideTimeout: 'Keine vollständige Antwort innerhalb von {seconds} Sekunden',
+  outsideNameMissing: 'Der Name des Servers wurde nicht gefunden',
+  outsideNameFailed: 'Der Name des Servers ließ sich nicht auflösen',
+  outsideRefused: 'Der Server hat die Verbindung abgelehnt',
+  outsideClosed: 'Der Server hat die Verbindung geschlossen',
+  outsideUnreachable: 'Der Server ist nicht erreichbar',
+  outsideCertificateExpired: 'Das Zertifikat des Servers ist abgelaufen',
+  outsideCertificateOwn: 'Das Zertifikat des Servers ist selbst signiert',
+  outsideCertificateUntrusted: 'Dem Zertifikat des Servers wird nicht vertraut',
+  outsideCertificateIncomplete: 'Das Zertifikat des Servers ist unvollständig',
+  outsideCertificateName: 'Das Zertifikat des Servers gilt für einen anderen Namen',
+  outsideNoTls: 'Der Server spricht an diesem Port kein TLS',
+  outsideFailed: 'Die Anfrage ist fehlgeschlagen',
+  outsideFailedCode: 'Die Anfrage ist fehlgeschlagen ({code})',
+} satisfies Translation<typeof integrations>

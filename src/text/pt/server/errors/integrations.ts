@@ -1,0 +1,41 @@
+import type integrations from '../../../en/server/errors/integrations.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  keyRevoked: 'Esta chave já foi revogada.',
+  keyNotAllowed: 'Só vendedores e admins podem criar chaves de API.',
+  keyScopesTooMany: 'Sua conta não pode dar todas essas permissões a uma chave',
+  keyScopesMissing: 'Escolha o que a chave permite',
+  keyDaysMissing: 'Escolha quando a chave vence',
+  webhookMissing: 'Webhook não encontrado.',
+  webhookNotAllowed: 'Só vendedores e admins podem ter webhooks.',
+  webhookOff: 'Este webhook está desligado. Ligue primeiro.',
+  webhookUnderWay:
+    'Esta mensagem não existe mais, ou está sendo enviada agora. Recarregue a lista.',
+  webhookAddressMissing: 'Digite o endereço',
+  webhookEventsMissing: 'Escolha os eventos',
+  webhookShopEvents: 'Só admins recebem eventos da loja',
+  outsideAddress: 'Digite um endereço que comece com https://',
+  outsidePassword: 'Tire o nome de usuário e a senha',
+  outsideOwn: 'Este é o endereço da própria loja',
+  outsidePrivate: 'Este endereço está em uma rede privada, que os webhooks não alcançam',
+  outsidePort: 'A porta {port} não é de um servidor web: use {ports} ou {last}',
+  outsideNameEmpty: 'O nome {host} não tem endereço',
+  outsideNamePrivate: 'O nome {host} leva a uma rede privada, que os webhooks não alcançam',
+  outsideRedirect:
+    'Redireciona para: {address}. Não seguimos redirecionamentos: digite esse endereço diretamente',
+  outsideTimeout: 'Sem resposta completa em {seconds} segundos',
+  outsideNameMissing: 'O nome do servidor não foi encontrado',
+  outsideNameFailed: 'Não foi possível resolver o nome do servidor',
+  outsideRefused: 'O servidor recusou a conexão',
+  outsideClosed: 'O servidor fechou a conexão',
+  outsideUnreachable: 'Não dá para alcançar o servidor',
+  outsideCertificateExpired: 'O certificado do servidor venceu',
+  outsideCertificateOwn: 'O certificado do servidor é assinado por ele mesmo',
+  outsideCertificateUntrusted: 'O certificado do servidor não é confiável',
+  outsideCertificateIncomplete: 'O certificado do servidor está incompleto',
+  outsideCertificateName: 'O certificado do servidor é de outro nome',
+  outsideNoTls: 'O servidor não usa TLS nesta porta',
+  outsideFailed: 'A solicitação falhou',
+  outsideFailedCode: 'A solicitação falhou ({code})',
+} satisfies Translation<typeof integrations>
