@@ -100,6 +100,9 @@ test('the API answers a page in its language, and anyone else in English', () =>
 
 test('a message with arguments is found by the text around them', () => {
   expect(translateError('At most 2,000 characters', 'de')).toBe('Höchstens 2.000 Zeichen')
+  expect(translateError('No complete response within 10 seconds', 'de')).toBe(
+    'Keine vollständige Antwort innerhalb von 10 Sekunden',
+  )
   expect(translateError('The column storage_gb appears twice.', 'ar')).toBe(
     'العمود storage_gb مكرر.',
   )

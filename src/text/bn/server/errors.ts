@@ -26,6 +26,7 @@ import payouts from './selling/payout-errors.ts'
 const inDigits = (count: number) => count.toLocaleString('bn')
 
 export default {
+  ...integrations,
   ...orders,
   ...listings,
   ...payouts,

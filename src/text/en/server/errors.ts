@@ -23,6 +23,8 @@ import payouts from './selling/payout-errors.ts'
 
 /** Messages of the API that forms show. Those without arguments are found by their English text. */
 export default {
+  // Before the times to wait: one ends in a number of seconds, too.
+  ...integrations,
   ...orders,
   ...listings,
   ...console,

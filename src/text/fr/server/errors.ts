@@ -23,6 +23,7 @@ import orders from './order-errors.ts'
 import payouts from './selling/payout-errors.ts'
 
 export default {
+  ...integrations,
   ...orders,
   ...listings,
   ...console,
