@@ -2733,6 +2733,11 @@ export interface components {
                 /** @description The environment variable that sets it; null when it can be chosen here. */
                 variable: string | null;
             };
+            languages: {
+                value: ("en" | "de" | "es" | "fr" | "pt" | "bn" | "hi" | "ar")[];
+                /** @description The environment variable that sets it; null when it can be chosen here. */
+                variable: string | null;
+            };
             transferPayee: {
                 /** @enum {string} */
                 value: "off" | "seller" | "shop";

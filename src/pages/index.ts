@@ -7,7 +7,7 @@ import { readViewerKind } from '../modules/accounts/index.ts'
 import { SETTINGS_TOPIC, shopPictures } from '../modules/settings/index.ts'
 import { createConcurrencyLimit } from '../platform/concurrency.ts'
 import { INLINE_STYLES_POLICY, type KnownViewer, securityHeaders } from '../platform/http/index.ts'
-import { type Language, splitLanguage } from '../shared/languages.ts'
+import { type Language, languageCodes, splitLanguage } from '../shared/languages.ts'
 import { NEUTRAL_READER, type Reader, readReaderCookie } from '../shared/reader-format.ts'
 import { CHOSEN_BY, chosenHome, hasOtherHomes } from './chosen-language.ts'
 import { errorPage } from './error-page.ts'
@@ -142,7 +142,13 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
 
   /** The language of the address that a browser asks for. */
   const languageAt = ({ url = '/' }: IncomingMessage) =>
-    splitLanguage(url, deps.settings.current().languages).language
+    splitLanguage(url, languagesOf(url)).language
+
+  /** A shop that is being set up offers English alone, so that page has all languages. */
+  const languagesOf = (url: string) =>
+    /^\/setup(?=$|[?#])/.test(splitLanguage(url).address)
+      ? languageCodes
+      : deps.settings.current().languages
 
   /** Whether the shop is being maintained, and the reader is none of its admins. */
   const isClosed = (req: IncomingMessage) =>
@@ -169,7 +175,8 @@ export async function createPages(deps: Deps, handle: Handle, dist: string) {
     if (home) return redirect(res, home, 302)
     const kind = readViewerKind(req.headers.cookie)
     try {
-      const page = entry.openPage(req.url ?? '/', deps.origin(), deps.settings.current().languages)
+      const url = req.url ?? '/'
+      const page = entry.openPage(url, deps.origin(), languagesOf(url))
       await (page.personal ? servePersonal : servePublic)(req, res, page, kind)
     } catch (error) {
       serveBroken(req, res, error)

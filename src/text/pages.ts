@@ -63,6 +63,7 @@ import type model from './en/pages/public/model.ts'
 import type passportPage from './en/pages/public/passportPage.ts'
 import type seller from './en/pages/public/seller.ts'
 import type transparency from './en/pages/public/transparency.ts'
+import type setup from './en/pages/public/setup.ts'
 import type search from './en/pages/search.ts'
 import type analytics from './en/pages/selling/analytics.ts'
 import type integrations from './en/pages/selling/integrations.ts'
@@ -90,6 +91,7 @@ export type PageMessages = {
   shopFigures: typeof shopFigures
   shell: typeof shell
   passportPage: typeof passportPage
+  setup: typeof setup
   emailLinks: typeof emailLinks
   consents: typeof consents
   legal: typeof legal

@@ -1,28 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { addressIn, DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { useApi } from '../api/index.ts'
-import { configQuery } from '../shell/shop.ts'
+import { configQuery, useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
+
+const command = () => <code dir="ltr">redial setup-link</code>
+
+/** A page in the language of this one, or in English where the shop does not offer that. */
+function useAddress(page: string): string {
+  const language = useLanguage()
+  return addressIn(useShop().languages.includes(language) ? language : DEFAULT_LANGUAGE, page)
+}
 
 /** A link that is wrong, used or too old. */
 export function LinkNotFound() {
+  const t = useTranslations('setup.link')
+  const home = useAddress(pages.home())
   if (useIsDemo()) return <DemoWithoutLink />
   return (
-    <AccountPage title="This link doesn’t open the set-up">
+    <AccountPage title={t('wrong.title')}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty">
-          A new shop prints a link when it starts. It works once, for a day, and only the newest one
-          works.
-        </p>
-        <p className="text-pretty">
-          If you run this shop: restart it, or run <code>redial setup-link</code> on its computer,
-          and open the link that is printed.
-        </p>
-        <Link to={pages.home()} className={buttonClass()}>
-          Go to the home page
-        </Link>
+        <p className="text-pretty">{t('wrong.about')}</p>
+        <p className="text-pretty">{t.rich('wrong.again', { command })}</p>
+        <a href={home} className={buttonClass()}>
+          {t('home')}
+        </a>
       </div>
     </AccountPage>
   )
@@ -32,22 +37,16 @@ const useIsDemo = () => Boolean(useQuery(configQuery(useApi())).data?.demo)
 
 /** In a demo, by somebody who has no working link, or where no link can work. */
 function DemoWithoutLink() {
+  const t = useTranslations('setup.link')
+  const home = useAddress(pages.home())
   return (
-    <AccountPage title="This link doesn’t open a shop of your own">
+    <AccountPage title={t('demo.title')}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty">
-          If you run this demo: it prints a link when it starts, with which your own shop takes its
-          place. The link works once, for a day, and only the newest one works.{' '}
-          <code>redial setup-link</code> prints a new one.
-        </p>
-        <p className="text-pretty">
-          A demo with DATABASE_URL, with photos in a bucket, or with DEMO=1 stays a demo. For a shop
-          of your own, start the server with DEMO=0, an empty DATA_DIR and, if you set them, an
-          empty database and bucket.
-        </p>
-        <Link to={pages.home()} className={buttonClass()}>
-          Go to the home page
-        </Link>
+        <p className="text-pretty">{t.rich('demo.about', { command })}</p>
+        <p className="text-pretty">{t('demo.stays')}</p>
+        <a href={home} className={buttonClass()}>
+          {t('home')}
+        </a>
       </div>
     </AccountPage>
   )
@@ -55,17 +54,16 @@ function DemoWithoutLink() {
 
 /** The link of a shop that has an admin. */
 export function AlreadySetUp() {
+  const t = useTranslations('setup.link')
+  const login = useAddress(pages.login(pages.dashboard()))
   if (useIsDemo()) return <DemoWithoutLink />
   return (
-    <AccountPage title="This shop is set up">
+    <AccountPage title={t('used.title')}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty">
-          It has an admin, so the link has stopped working. If somebody else was faster than you,
-          ask them for access.
-        </p>
-        <Link to={pages.login(pages.dashboard())} className={buttonClass({ variant: 'primary' })}>
-          Log in
-        </Link>
+        <p className="text-pretty">{t('used.about')}</p>
+        <a href={login} className={buttonClass({ variant: 'primary' })}>
+          {t('used.login')}
+        </a>
       </div>
     </AccountPage>
   )

@@ -1,9 +1,11 @@
 import { MailCheck, MailWarning } from 'lucide-react'
 import { useState } from 'react'
+import { useFieldProblems } from '../accounts/login/field-texts.ts'
 import { checkEmail } from '../accounts/login/signup-rules.ts'
 import { type Setup, useApi } from '../api/index.ts'
 import { readRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
+import { useTranslations } from '../ui/text.ts'
 
 type MailTestProps = { token: string; to: string; mail: Setup['mail'] }
 type Result = { isSent: boolean; text: string }
@@ -11,12 +13,14 @@ type Result = { isSent: boolean; text: string }
 /** Whether the shop can send email, with a test. */
 export function MailTest({ token, to, mail }: MailTestProps) {
   const api = useApi()
+  const t = useTranslations('setup.mail')
+  const problems = useFieldProblems()
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
 
   async function send() {
-    if (checkEmail(to)) {
-      setResult({ isSent: false, text: 'Enter your email address in step 1 first.' })
+    if (checkEmail(to, problems)) {
+      setResult({ isSent: false, text: t('addressFirst') })
       return
     }
     setBusy(true)
@@ -26,7 +30,7 @@ export function MailTest({ token, to, mail }: MailTestProps) {
       await api.post('/api/setup-links/{token}/test-mail', { path, body: { to: to.trim() } })
       setResult({
         isSent: true,
-        text: `${mail.server} accepted an email to ${to.trim()}. Look into your inbox, and into your spam folder.`,
+        text: t('accepted', { server: mail.server ?? '', address: to.trim() }),
       })
     } catch (error) {
       const { message = '', fields } = readRefusal(error)
@@ -41,27 +45,25 @@ export function MailTest({ token, to, mail }: MailTestProps) {
       <div className="flex gap-3 text-sm text-pretty">
         <MailWarning aria-hidden="true" className="size-5 shrink-0 text-muted" />
         <p>
-          <strong>No mail server is set.</strong>{' '}
-          <span>
-            Until there is one, nobody gets codes, order emails or password resets. Set SMTP_URL and
-            MAIL_FROM where the shop runs, and restart it. This can wait: you will find it in your
-            checklist.
-          </span>
+          <strong>{t('none')}</strong> <span>{t('noneHelp')}</span>
         </p>
       </div>
     )
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-sm text-pretty wrap-anywhere">
-        Emails are sent by <strong>{mail.server}</strong> as <strong>{mail.from}</strong>.
+        {t.rich('sentBy', {
+          server: () => <strong dir="ltr">{mail.server}</strong>,
+          from: () => <strong dir="auto">{mail.from}</strong>,
+        })}
       </p>
       <Button
         icon={<MailCheck className="size-4" />}
         busy={busy}
-        busyLabel="Sending"
+        busyLabel={t('sending')}
         onClick={send}
       >
-        Send a test email
+        {t('test')}
       </Button>
       <p role="status" className="text-sm text-pretty wrap-anywhere empty:hidden">
         {result?.text}

@@ -1,15 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isCountry } from '../../shared/countries.ts'
+import type { Language } from '../../shared/languages.ts'
 import { definitions } from '../../shared/settings/definitions.ts'
+import { useFieldProblems, useStrengthTexts } from '../accounts/login/field-texts.ts'
 import { checkEmail, checkNewPassword, passwordStrength } from '../accounts/login/signup-rules.ts'
 import { type Setup, useApi } from '../api/index.ts'
 import { countryOptions, likelyCountry } from '../delivery/viewer-country.ts'
 import { FormFooter } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { ChoiceField } from '../ui/form/choice-fields.tsx'
-import { Field, TextareaField, TextField } from '../ui/form/fields.tsx'
+import { TextareaField, TextField } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
+import { ColorField } from './color-field.tsx'
+import { LanguagesField } from './languages-field.tsx'
 import { MailTest } from './mail-test.tsx'
 
 type SetupFormProps = {
@@ -17,7 +22,7 @@ type SetupFormProps = {
   setup: Setup
   /** The shop is set up, and the admin is being logged in. */
   isDone: boolean
-  onDone: (email: string, password: string) => Promise<void>
+  onDone: (email: string, password: string, languages: readonly Language[]) => Promise<void>
 }
 
 const account = { name: '', email: '', password: '' }
@@ -25,7 +30,17 @@ const account = { name: '', email: '', password: '' }
 /** One form for all steps: it is sent once, and stores all or nothing. */
 export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
   const api = useApi()
-  const { currencies, countries } = useChoices()
+  const t = useTranslations('setup')
+  const language = useLanguage()
+  const f = useTranslations('fields')
+  const problems = useFieldProblems()
+  const strengthTexts = useStrengthTexts()
+  const { currencies, countries } = useChoices(language)
+  const [offered, setOffered] = useState<readonly Language[]>(() => [
+    ...new Set([...setup.languages.value, language]),
+  ])
+  const heldBy = ({ variable }: { variable: string | null }) =>
+    variable ? t('heldBy', { variable }) : undefined
   const form = useForm({
     initial: {
       ...account,
@@ -37,10 +52,20 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
       transferInstructions: '',
       deliveryMethods: setup.deliveryMethods.value,
     },
-    check: checkSetup,
+    check: (values) => ({
+      name: values.name.trim() ? undefined : problems.nameRequired,
+      email: checkEmail(values.email, problems),
+      password: checkNewPassword(values.password, problems),
+      shopName: values.shopName.trim() ? undefined : t('shop.nameMissing'),
+      country: values.country ? undefined : t('shop.chooseCountry'),
+      transferInstructions:
+        values.transferPayee === 'shop' && !values.transferInstructions.trim()
+          ? t('trade.instructionsMissing')
+          : undefined,
+    }),
     async send({ shopName, country, transferInstructions, transferPayee, ...values }) {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-      const payee = payees.find(({ value }) => value === transferPayee)?.value ?? 'off'
+      const payee = payees.find((value) => value === transferPayee) ?? 'off'
       const created = await api.post('/api/setup', {
         body: {
           ...values,
@@ -48,11 +73,12 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
           shopName: shopName.trim(),
           country: isCountry(country) ? country : null,
           timeZone,
+          languages: [...offered],
           transferPayee: payee,
           ...(payee === 'shop' && { transferInstructions }),
         },
       })
-      await onDone(created.email, values.password)
+      await onDone(created.email, values.password, offered)
     },
   })
   const { field, values, set } = form
@@ -63,16 +89,13 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
   }, [])
 
   return (
-    <form {...form.form} aria-label="Set up your shop" className="flex max-w-2xl flex-col gap-6">
-      <Step number={1} title="Your account">
-        <p className="text-sm text-pretty text-muted">
-          You’ll be the admin. Admins run the shop; to sell phones yourself, make a second account
-          later.
-        </p>
-        <TextField {...field('name')} label="Your name" autoComplete="name" required />
+    <form {...form.form} aria-label={t('title')} className="flex max-w-2xl flex-col gap-6">
+      <Step number={1} title={t('account.step')}>
+        <p className="text-sm text-pretty text-muted">{t('account.about')}</p>
+        <TextField {...field('name')} label={t('account.name')} autoComplete="name" required />
         <TextField
           {...field('email')}
-          label="Email"
+          label={f('email')}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -80,90 +103,88 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
         />
         <PasswordField
           {...field('password')}
-          label="Password"
+          label={f('password')}
           autoComplete="new-password"
           required
           strength={values.password ? passwordStrength(values.password) : undefined}
-          help="Admins also need a passkey or an authenticator app. You can add one after this."
+          strengthTexts={strengthTexts}
+          help={t('account.passwordHelp')}
         />
       </Step>
-      <Step number={2} title="Your shop">
+      <Step number={2} title={t('shop.step')}>
         <TextField
           {...field('shopName')}
-          label="Name of the shop"
+          label={t('shop.name')}
           maxLength={definitions.name.max}
           autoComplete="off"
           required
           disabled={setup.name.variable !== null}
-          help={heldBy(setup.name) ?? 'On every page, email and receipt.'}
+          help={heldBy(setup.name) ?? t('shop.nameHelp')}
         />
         <ColorField
           {...field('accentColor')}
+          label={t('shop.color')}
           disabled={setup.accentColor.variable !== null}
-          help={heldBy(setup.accentColor) ?? 'For buttons and links.'}
+          help={heldBy(setup.accentColor) ?? t('shop.colorHelp')}
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             {...field('country')}
-            label="Country"
+            label={t('shop.country')}
             options={countries}
-            placeholder="Choose a country"
+            placeholder={t('shop.chooseCountry')}
             required
             disabled={setup.country.variable !== null}
             help={heldBy(setup.country)}
           />
           <SelectField
             {...field('currency')}
-            label="Currency"
+            label={t('shop.currency')}
             options={
               currencies.length > 0
                 ? currencies
                 : [{ value: values.currency, label: values.currency }]
             }
             disabled={setup.currency.variable !== null}
-            help={
-              heldBy(setup.currency) ?? 'Of all prices. It can’t change once a phone is listed.'
-            }
+            help={heldBy(setup.currency) ?? t('shop.currencyHelp')}
           />
         </div>
+        <LanguagesField chosen={offered} onChange={setOffered} />
       </Step>
-      <Step number={3} title="Email">
+      <Step number={3} title={t('mail.step')}>
         <MailTest token={token} to={values.email} mail={setup.mail} />
       </Step>
-      <Step number={4} title="Payment and delivery">
+      <Step number={4} title={t('trade.step')}>
         {setup.deliveryMethods.variable ? (
           <p className="text-sm text-muted">{heldBy(setup.deliveryMethods)}</p>
         ) : (
           <SelectField
             {...field('deliveryMethods')}
-            label="Delivery methods"
-            options={deliveryOptions}
-            help="What sellers can offer. You can change it at any time."
+            label={t('trade.delivery')}
+            options={deliveryMethods.map((value) => ({
+              value,
+              label: t(`trade.deliveryOption.${value}`),
+            }))}
+            help={t('trade.deliveryHelp')}
           />
         )}
         <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-pretty">
           {values.deliveryMethods !== 'shipping' && (
-            <li>
-              <strong>In person:</strong> always possible. Buyer and seller meet, and a code
-              completes the sale.
-            </li>
+            <li>{t.rich('trade.inPerson', { b: bold })}</li>
           )}
-          <li>
-            <strong>By card:</strong>{' '}
-            <span>
-              {setup.takesOnline
-                ? 'on. Stripe is connected.'
-                : 'off. It needs a Stripe account: set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, and restart the shop. This can wait.'}
-            </span>
-          </li>
+          <li>{t.rich(setup.takesOnline ? 'trade.cardOn' : 'trade.cardOff', { b: bold })}</li>
         </ul>
         {setup.transferPayee.variable ? (
           <p className="text-sm text-muted">{heldBy(setup.transferPayee)}</p>
         ) : (
           <ChoiceField
-            legend="By bank transfer"
+            legend={t('trade.transfer')}
             name="transferPayee"
-            choices={payees}
+            choices={payees.map((value) => ({
+              value,
+              label: t(`trade.payee.${value}.label`),
+              help: t(`trade.payee.${value}.help`),
+            }))}
             value={values.transferPayee}
             onChange={(transferPayee) =>
               set({ transferPayee: transferPayee as typeof values.transferPayee })
@@ -173,67 +194,39 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
         {values.transferPayee === 'shop' && !setup.transferPayee.variable && (
           <TextareaField
             {...field('transferInstructions')}
-            label="Instructions for buyers"
+            label={t('trade.instructions')}
             rows={3}
             maxLength={definitions.transferInstructions.max}
             required
-            help="The account to pay to, as buyers need it."
+            help={t('trade.instructionsHelp')}
           />
         )}
       </Step>
-      <FormFooter form={{ ...form, busy: form.busy || isDone }} busyLabel="Setting up your shop">
-        {setup.replacesDemo ? 'Delete the demo and open my shop' : 'Set up the shop'}
+      <FormFooter form={{ ...form, busy: form.busy || isDone }} busyLabel={t('busy')}>
+        {t(setup.replacesDemo ? 'replace' : 'submit')}
       </FormFooter>
     </form>
   )
 }
 
-type Values = { shopName: string; country: string; transferPayee: string } & typeof account
+const bold = (text: ReactNode) => <strong>{text}</strong>
 
-function checkSetup(values: Values & { transferInstructions: string }) {
-  const { name, email, password, shopName, transferPayee, transferInstructions } = values
-  const lacksInstructions = transferPayee === 'shop' && !transferInstructions.trim()
-  return {
-    name: name.trim() ? undefined : 'Name is required',
-    email: checkEmail(email),
-    password: checkNewPassword(password),
-    shopName: shopName.trim() ? undefined : 'Enter the name of your shop',
-    country: values.country ? undefined : 'Choose a country',
-    transferInstructions: lacksInstructions ? 'Enter the account to pay to' : undefined,
-  }
-}
-
-const deliveryOptions = Object.entries(definitions.deliveryMethods.options).map(
-  ([value, label]) => ({ value, label }),
-)
-
-const payees = [
-  {
-    value: 'seller',
-    label: 'To the seller',
-    help: 'Sellers who enter their account are paid directly.',
-  },
-  { value: 'shop', label: 'To the shop', help: 'You receive the money and pay the sellers.' },
-  { value: 'off', label: 'Not offered', help: 'Buyers use the other methods.' },
-] as const
-
-function heldBy({ variable }: { variable: string | null }) {
-  return variable ? `Set by the environment variable ${variable}.` : undefined
-}
+const deliveryMethods = ['both', 'pick_up', 'shipping'] as const
+const payees = ['seller', 'shop', 'off'] as const
 
 /** Names of countries and currencies, in the browser only: the server may use other ones. */
-function useChoices() {
+function useChoices(language: Language) {
   const [choices, setChoices] = useState<{
     currencies: { value: string; label: string }[]
     countries: ReturnType<typeof countryOptions>
   }>({ currencies: [], countries: [] })
   useEffect(() => {
-    const names = new Intl.DisplayNames('en', { type: 'currency' })
+    const names = new Intl.DisplayNames(language, { type: 'currency' })
     const currencies = Intl.supportedValuesOf('currency').map((value) => {
       return { value, label: `${value} – ${names.of(value) ?? value}` }
     })
-    setChoices({ currencies, countries: countryOptions() })
-  }, [])
+    setChoices({ currencies, countries: countryOptions(language) })
+  }, [language])
   return choices
 }
 
@@ -255,33 +248,5 @@ function Step({ number, title, children }: { number: number; title: string; chil
       </h2>
       {children}
     </section>
-  )
-}
-
-type ColorFieldProps = {
-  name: string
-  value: string
-  error: string | undefined
-  disabled: boolean
-  help: string
-  onChange: (event: { currentTarget: HTMLInputElement }) => void
-}
-
-/** A swatch that opens the color picker of the browser, with the code beside it. */
-function ColorField({ error, help, ...input }: ColorFieldProps) {
-  return (
-    <Field label="Accent color" error={error} help={help}>
-      {(control) => (
-        <div className="flex items-center gap-3">
-          <input
-            {...input}
-            {...control}
-            type="color"
-            className="h-11 w-16 cursor-pointer rounded-field border border-edge bg-raised p-1"
-          />
-          <span className="text-sm tabular-nums">{input.value}</span>
-        </div>
-      )}
-    </Field>
   )
 }

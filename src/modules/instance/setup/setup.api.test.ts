@@ -31,7 +31,7 @@ test('the link makes the first admin and names the shop, and is dead afterwards'
     currency: { value: 'SEK', variable: 'CURRENCY' },
     mail: { server: null },
   })
-  expect((await setUp(token)).status).toBe(201)
+  expect((await setUp(token, { languages: ['de', 'en'] })).status).toBe(201)
   // What the environment sets stays.
   expect(await config()).toMatchObject({
     isSetUp: true,
@@ -39,6 +39,7 @@ test('the link makes the first admin and names the shop, and is dead afterwards'
     currency: 'SEK',
     country: 'NO',
     accentColor: '#0a7d33',
+    languages: ['en', 'de'],
   })
   const { email, password } = admin
   const login = await as(app, null).post('/api/auth/sign-in/email', { email, password })

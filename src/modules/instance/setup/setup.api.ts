@@ -96,6 +96,10 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
             accentColor: setting('accentColor'),
             currency: setting('currency'),
             country: setting('country'),
+            languages: {
+              value: [...current.languages],
+              variable: settings.variable('languages') ?? null,
+            },
             transferPayee: setting('transferPayee'),
             deliveryMethods: setting('deliveryMethods'),
             mail: { server: mailServer(env), from: env.MAIL_FROM },

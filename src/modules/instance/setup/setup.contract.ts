@@ -1,4 +1,5 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
+import { languageCodes } from '../../../shared/languages.ts'
 import { signUpBody } from '../../accounts/index.ts'
 import { newValueSchemas } from '../../settings/index.ts'
 
@@ -23,6 +24,7 @@ export const setupBody = z
     accentColor: settingBody(z.string()),
     currency: settingBody(z.string()),
     country: settingBody(z.string().nullable()),
+    languages: settingBody(z.array(z.enum(languageCodes))),
     transferPayee: settingBody(z.enum(['off', 'seller', 'shop'])),
     deliveryMethods: settingBody(z.enum(['both', 'pick_up', 'shipping'])),
     mail: z.object({
@@ -53,6 +55,7 @@ export const newShopBody = z
     currency: newValueSchemas.currency.optional(),
     country: newValueSchemas.country.optional(),
     timeZone: newValueSchemas.timeZone.optional(),
+    languages: newValueSchemas.languages.optional(),
     transferPayee: newValueSchemas.transferPayee.optional(),
     transferInstructions: newValueSchemas.transferInstructions.optional(),
     deliveryMethods: newValueSchemas.deliveryMethods.optional(),

@@ -13,6 +13,7 @@ import console from './console-errors.ts'
 import fields from './errors/fields.ts'
 import integrations from './errors/integrations.ts'
 import limits from './errors/limits.ts'
+import setup from './errors/setup.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -27,7 +28,7 @@ export default {
   ...payouts,
   ...limits,
   ...fields,
-  ...integrations,
+  ...setup,
   ...staff,
   tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الحقول غير صحيحة.',

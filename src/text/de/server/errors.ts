@@ -17,6 +17,7 @@ import console from './console-errors.ts'
 import fields from './errors/fields.ts'
 import integrations from './errors/integrations.ts'
 import limits from './errors/limits.ts'
+import setup from './errors/setup.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -31,7 +32,7 @@ export default {
   ...payouts,
   ...limits,
   ...fields,
-  ...integrations,
+  ...setup,
   ...staff,
   tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
   invalid: 'Einige Angaben sind nicht gültig.',

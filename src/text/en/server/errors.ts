@@ -16,6 +16,7 @@ import console from './console-errors.ts'
 import fields from './errors/fields.ts'
 import integrations from './errors/integrations.ts'
 import limits from './errors/limits.ts'
+import setup from './errors/setup.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
 import orders from './order-errors.ts'
@@ -32,7 +33,7 @@ export default {
   ...payouts,
   ...limits,
   ...fields,
-  ...integrations,
+  ...setup,
   ...staff,
   tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
