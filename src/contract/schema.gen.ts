@@ -1356,6 +1356,11 @@ export type Schemas = {
       /** The environment variable that sets it; null when it can be chosen here. */
       variable: string | null
     }
+    languages: {
+      value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
+      /** The environment variable that sets it; null when it can be chosen here. */
+      variable: string | null
+    }
     transferPayee: {
       value: 'off' | 'seller' | 'shop'
       /** The environment variable that sets it; null when it can be chosen here. */
@@ -1394,6 +1399,7 @@ export type Schemas = {
     currency?: string | null
     country?: string | null
     timeZone?: string | null
+    languages?: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[] | null
     transferPayee?: 'off' | 'seller' | 'shop' | null
     transferInstructions?: string | null
     deliveryMethods?: 'both' | 'pick_up' | 'shipping' | null

@@ -10,7 +10,8 @@ export default {
     replaced: 'Ihr Shop tritt an die Stelle dieser Demo.',
     deleted:
       'Handys, Personen, Bestellungen, Fotos und E-Mails der Demo werden gelöscht, ebenso alles, was Sie darin ausprobiert haben. Mit den Konten der Demo kann sich niemand mehr anmelden.',
-    catalog: 'Der Katalog der Modelle bleibt. Bis Sie den Knopf am Ende drücken, ändert sich nichts.',
+    catalog:
+      'Der Katalog der Modelle bleibt. Bis Sie den Knopf am Ende drücken, ändert sich nichts.',
   },
   link: {
     wrong: {

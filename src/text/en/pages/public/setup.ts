@@ -8,7 +8,8 @@ export default {
     replaced: 'Your shop takes the place of this demo.',
     deleted:
       'The demo’s phones, people, orders, photos and emails are deleted, and so is everything that you tried out in it. Its logins stop working.',
-    catalog: 'The catalog of phone models stays. Until you press the button at the end, nothing changes.',
+    catalog:
+      'The catalog of phone models stays. Until you press the button at the end, nothing changes.',
   },
   link: {
     wrong: {

@@ -10,7 +10,8 @@ export default {
     replaced: 'Tu tienda ocupa el lugar de esta demo.',
     deleted:
       'Se eliminan los móviles, las personas, los pedidos, las fotos y los correos de la demo, y todo lo que has probado en ella. Sus cuentas dejan de funcionar.',
-    catalog: 'El catálogo de modelos se conserva. Hasta que pulses el botón del final, no cambia nada.',
+    catalog:
+      'El catálogo de modelos se conserva. Hasta que pulses el botón del final, no cambia nada.',
   },
   link: {
     wrong: {

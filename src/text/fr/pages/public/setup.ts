@@ -10,7 +10,8 @@ export default {
     replaced: 'Votre site prend la place de cette démo.',
     deleted:
       'Les téléphones, les personnes, les commandes, les photos et les e-mails de la démo sont supprimés, ainsi que tout ce que vous y avez essayé. Ses comptes ne fonctionnent plus.',
-    catalog: 'Le catalogue des modèles est conservé. Rien ne change tant que vous n’appuyez pas sur le bouton à la fin.',
+    catalog:
+      'Le catalogue des modèles est conservé. Rien ne change tant que vous n’appuyez pas sur le bouton à la fin.',
   },
   link: {
     wrong: {
