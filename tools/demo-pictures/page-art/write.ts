@@ -5,7 +5,7 @@ import { gradedParts } from '../../../src/shared/listings/grade-examples.ts'
 import { grades } from '../../../src/shared/listings/grades.ts'
 import { drawBrand, drawOtherBrand } from './brands.ts'
 import { drawGrade, drawGradedPart } from './grades.ts'
-import { drawLogo, drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
+import { drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
 
 import { drawSlideFind, drawSlideSafe, drawSlideSell } from './slides.ts'
 import { steps } from './steps.ts'
@@ -37,7 +37,6 @@ export function staticDrawings(): Record<string, string> {
       Object.entries(steps).map(([name, draw]) => [`step-${name}.svg`, draw()]),
     ),
     'favicon.svg': drawSymbol(),
-    'logo.svg': drawLogo(),
   }
 }
 
