@@ -1,3 +1,16 @@
 -- no transaction
 -- The job that interprets searches gives them the parts of their names.
-update saved_searches set interpreted_at = '2000-01-01' where interpreted_at > '2000-01-01';
+do $$
+declare
+  last uuid := '00000000-0000-0000-0000-000000000000';
+  batch uuid[];
+begin
+  loop
+    batch := array(select id from saved_searches where id > last order by id limit 1000);
+    exit when cardinality(batch) = 0;
+    update saved_searches set interpreted_at = '2000-01-01'
+      where id = any (batch) and interpreted_at > '2000-01-01';
+    commit;
+    last := batch[cardinality(batch)];
+  end loop;
+end $$;
