@@ -1,14 +1,9 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead } from '../document-head.ts'
+import { ContentExamples } from '../gallery/content-examples.tsx'
 import { ControlExamples } from '../gallery/control-examples.tsx'
 import { listingQueries } from '../listings/queries.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
-
-/** The loader waits for it, so that the server renders it too. */
-const ContentExamples = lazyRouteComponent(
-  () => import('../gallery/content-examples.tsx'),
-  'ContentExamples',
-)
 
 /** All components of `src/web/ui` in all their states; not found in production. */
 export const Route = createFileRoute('/dev/components')({
@@ -16,7 +11,6 @@ export const Route = createFileRoute('/dev/components')({
   async loader({ context }) {
     const config = await context.queryClient.ensureQueryData(listingQueries.config(context.api))
     if (!config.development) throw notFound()
-    await ContentExamples.preload?.()
   },
   head: () => pageHead('Components', undefined, { robots: 'noindex' }),
   component: ComponentGallery,
