@@ -75,7 +75,7 @@ test('an admin finds any listing, removes it with a reason, reads any order, and
   }
 
   await links.filter({ hasText: 'Audit Log' }).click()
-  await page.getByLabel('Action').selectOption('Phone removed')
+  await page.getByLabel('Action').selectOption('Phone removed by a moderator')
   const entry = page.getByRole('row').filter({ hasText: 'Reported stolen by its owner' })
   await see(entry.getByRole('link', { name: admin.name }))
   await page.getByLabel('About', { exact: true }).fill('nobody@example.org')

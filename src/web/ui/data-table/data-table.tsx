@@ -156,7 +156,7 @@ function TableTools<Row>({
   return (
     <div className="flex flex-wrap items-center gap-3">
       {columns.some((column) => column.searchBy) && (
-        <div className="min-w-0 flex-1 md:max-w-80">
+        <div className="min-w-32 flex-1 md:max-w-80">
           <TextField
             label={t('searchIn', { caption })}
             hideLabel
