@@ -22,7 +22,9 @@ export function ColorField({ label, error, help, ...input }: ColorFieldProps) {
             type="color"
             className="h-11 w-16 cursor-pointer rounded-field border border-edge bg-raised p-1"
           />
-          <span className="text-sm tabular-nums">{input.value}</span>
+          <span dir="ltr" className="text-sm tabular-nums">
+            {input.value}
+          </span>
         </div>
       )}
     </Field>
