@@ -5,9 +5,10 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/index.ts'
 import type { Mailer } from './platform/mail/index.ts'
 import type { Storage } from './platform/storage/index.ts'
+import type { Language } from './shared/languages.ts'
 
 /** What was entered into the set-up of a shop. */
-export type NewShopForm = { values: object; userAgent: string }
+export type NewShopForm = { values: object; userAgent: string; language: Language }
 
 /** Either the shop is there, with an admin of this address, or the demo is as it was. */
 export type NewShopOutcome =

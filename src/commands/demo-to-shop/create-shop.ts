@@ -3,6 +3,7 @@ import { createApp } from '../../app.ts'
 import type { NewShopForm, NewShopOutcome } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import { createSetupLink } from '../../modules/accounts/index.ts'
+import { DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { openDeps } from '../open-deps.ts'
 import { createLog } from '../open-instance.ts'
 
@@ -26,7 +27,12 @@ export async function createShop(env: Env): Promise<void> {
     const { app, endStreams } = createApp(deps)
     const answer = await app.request(`${origin}/api/setup`, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json', 'user-agent': given?.userAgent ?? '' },
+      headers: {
+        origin,
+        'content-type': 'application/json',
+        'user-agent': given?.userAgent ?? '',
+        'accept-language': given?.language ?? DEFAULT_LANGUAGE,
+      },
       body: JSON.stringify({ ...given?.values, token }),
     })
     endStreams()

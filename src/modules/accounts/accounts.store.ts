@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { type Executor, newId, type Row, type Tx } from '../../platform/db/index.ts'
 import type { Viewer } from '../../platform/http/index.ts'
 import { RECENT_LOGIN_MINUTES } from '../../shared/accounts/account-rules.ts'
+import type { Language } from '../../shared/languages.ts'
 import { hasPasskey } from './passkeys/passkeys.store.ts'
 
 export type Account = Omit<
@@ -318,15 +319,16 @@ export async function setPasswordHash(tx: Tx, userId: string, password: string, 
     .execute()
 }
 
-type NewAdmin = { name: string; email: string; passwordHash: string }
+type NewAdmin = { name: string; email: string; passwordHash: string; language: Language }
 
 /** Adds an admin who logs in with this password; returns the ID. The address counts as confirmed. */
-export async function insertAdmin(tx: Tx, { name, email, passwordHash }: NewAdmin, now: Date) {
+export async function insertAdmin(tx: Tx, admin: NewAdmin, now: Date) {
+  const { name, email, passwordHash, language } = admin
   const id = newId()
   const times = { createdAt: now, updatedAt: now, adminSince: now }
   await tx
     .insertInto('users')
-    .values({ id, name, email, role: 'admin', emailVerified: true, ...times })
+    .values({ id, name, email, language, role: 'admin', emailVerified: true, ...times })
     .execute()
   await setPasswordHash(tx, id, passwordHash, now)
   return id

@@ -114,7 +114,7 @@ function useSnapshotFacts(snapshot: Snapshot): Fact[] {
   ]
 }
 
-/** The fields of a listing that are facts of the phone. */
+/** The fields of a listing that describe the phone. */
 function useDetailFacts(snapshot: Snapshot): Fact[] {
   const t = useTranslations('facts')
   const card = useTranslations('card')

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../../platform/events.ts'
 import type { Viewer } from '../../../platform/http/index.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { SETTINGS_TOPIC } from '../../settings/index.ts'
 import { findAccountByEmail, insertAdmin } from '../accounts.store.ts'
 import { hashPassword } from '../crypto.ts'
@@ -15,7 +16,13 @@ import { type ClientDetails, recordSecurityEvent } from '../security/index.ts'
 import { hashToken, readSetupLink } from './setup-link.ts'
 import { deleteSetupLinks, findAdmin, lockSetupLink } from './setup-links.store.ts'
 
-type FirstAdmin = { name: string; email: string; password: string }
+type FirstAdmin = {
+  name: string
+  email: string
+  password: string
+  /** Of the page, and of the emails to this admin. */
+  language: Language
+}
 type Outcome =
   | { admin: Viewer }
   | { refused: 'not_found' | 'already_set_up' }
@@ -50,8 +57,9 @@ export async function createFirstAdmin(
     if (await findAdmin(tx)) return { refused: 'already_set_up' }
     if (!isFirst) return { refused: 'not_found' }
     if (await findAccountByEmail(tx, email)) return { refused: 'invalid', fields: { email: TAKEN } }
-    const id = await insertAdmin(tx, { name: given.name, email, passwordHash }, now)
-    const admin: Viewer = { id, name: given.name, email, image: null, role: 'admin' }
+    const { name, language } = given
+    const id = await insertAdmin(tx, { name, language, email, passwordHash }, now)
+    const admin: Viewer = { id, name, email, image: null, role: 'admin' }
     await deleteSetupLinks(tx)
     await recordSecurityEvent(deps, tx, { userId: id, kind: 'account_created', client })
     await recordEvent(tx, 'shop_set_up', now, { userId: id })

@@ -31,7 +31,9 @@ test('the link makes the first admin and names the shop, and is dead afterwards'
     currency: { value: 'SEK', variable: 'CURRENCY' },
     mail: { server: null },
   })
-  expect((await setUp(token, { languages: ['de', 'en'] })).status).toBe(201)
+  const given = { token, ...admin, ...shop, languages: ['de', 'en'] }
+  const made = await as(app, null).post('/api/setup', given, { 'accept-language': 'de' })
+  expect(made.status).toBe(201)
   // What the environment sets stays.
   expect(await config()).toMatchObject({
     isSetUp: true,
@@ -46,6 +48,8 @@ test('the link makes the first admin and names the shop, and is dead afterwards'
   expect(login.body.user).toMatchObject({ email: 'ada@phones.example', role: 'admin' })
   expect([(await open(token)).status, (await setUp(token)).status]).toEqual([410, 410])
   expect(await createSetupLink(app.deps)).toBeUndefined()
+  const { rows: admins } = await app.deps.db.pool.query('select language from users')
+  expect(admins, 'emails are in the language of the page').toEqual([{ language: 'de' }])
   const { rows: links } = await app.deps.db.pool.query('select from setup_links')
   expect(links).toHaveLength(0)
 })

@@ -133,6 +133,7 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
       async (c) => {
         const { token, name, email, password, shopName, ...rest } = c.req.valid('json')
         const given: NewSettings = { ...rest, name: shopName }
+        const language = pageLanguage(c.req.header('accept-language'))
         // What an environment variable sets stays as it is.
         const values = Object.fromEntries(
           Object.entries(given).filter(([key]) => !settings.variable(key as SettingName)),
@@ -142,7 +143,7 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
           if ('refused' in link) return refuseSetup(c, link.refused)
           const form = { values: { name, email, password, shopName, ...rest } }
           const userAgent = c.req.header('user-agent') ?? ''
-          const made = await deps.replaceDemo({ ...form, userAgent })
+          const made = await deps.replaceDemo({ ...form, userAgent, language })
           if ('email' in made) return c.json(made, 201)
           if ('refused' in made) return refuseSetup(c, made.refused)
           return refuse(c, 422, 'invalid', 'Some fields are not valid.', made.fields)
@@ -150,7 +151,7 @@ export function setupApi(deps: Deps, callbacks: SettingCallbacks) {
         const outcome = await createFirstAdmin(
           deps,
           token,
-          { name, email, password },
+          { name, email, password, language },
           {
             client: readClient(c),
             configure: (tx, admin) => writeSettings(tx, deps, admin, values, callbacks),
