@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   contact: {
     subject: '{name} যোগাযোগ পেজ থেকে মেসেজ পাঠিয়েছেন',
-    reply: 'বিষয়: {topic}। {name}-কে উত্তর দিতে এই ইমেইলের রিপ্লাই করুন।',
+    reply: 'বিষয়: {topic}। {name}-কে উত্তর দিতে এই ইমেইলে রিপ্লাই করুন।',
     topics: {
       order: 'বুকিং বা অর্ডার',
       listing: 'বিজ্ঞাপন বা কোনো ব্যক্তি',
@@ -22,14 +22,14 @@ export default {
       several: 'আপনার সাইটে {count, plural, one {{shown}টি সমস্যা} other {{shown}টি সমস্যা}}',
     },
     sentence: '{problem}।',
-    button: 'সাইটের অবস্থা দেখুন',
+    button: 'সিস্টেমের অবস্থা দেখুন',
     note: 'প্রতিটি সমস্যার কথা একবারই জানানো হয়। মিটে যাওয়ার পর আবার দেখা দিলে আবার জানানো হয়।',
   },
   problems: {
     job: '{node}-এ “{job}” কাজটি পরপর {count, plural, one {{shown} বার} other {{shown} বার}} ব্যর্থ হয়েছে: {error}',
     queue: '{queue}: {waiting}টি অপেক্ষায়, সবচেয়ে পুরোনোটি {age} ধরে',
     undelivered: '{count, plural, one {{shown}টি ইমেইল} other {{shown}টি ইমেইল}} পৌঁছানো যায়নি',
-    backupFailed: 'শেষ ব্যাকআপ হয়নি: {error}',
+    backupFailed: 'শেষ ব্যাকআপ ব্যর্থ হয়েছে: {error}',
     backupTooOld: 'শেষ ব্যাকআপ অনেক পুরোনো',
     backupDeletion: 'পুরোনো ব্যাকআপ মুছে ফেলা যায়নি: {error}',
     disk: '{node}-এর ডিস্ক প্রায় ভরে গেছে: {free} জিবি খালি',
@@ -64,7 +64,7 @@ export default {
     },
     link: 'লিংকটি একবারই কাজ করে, {count, plural, one {{shown} দিন} other {{shown} দিন}} পর্যন্ত। আপনি পাসওয়ার্ড সেট করবেন ও দুই ধাপের লগ ইন চালু করবেন।',
     button: 'আমন্ত্রণ গ্রহণ করুন',
-    ignore: 'এটি কী নিয়ে, বুঝতে পারছেন না? ইমেইলটি উপেক্ষা করুন: আপনাকে ছাড়া কিছুই হবে না।',
+    ignore: 'এটি কী নিয়ে, বুঝতে পারছেন না? তাহলে কিছু করার দরকার নেই: আপনি লিংক না খুললে কিছুই হবে না।',
   },
   test: {
     subject: 'আপনার সাইটের টেস্ট ইমেইল',

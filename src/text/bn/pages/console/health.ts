@@ -10,7 +10,7 @@ export default {
   problems: '{count, plural, one {{shown}টি সমস্যা} other {{shown}টি সমস্যা}}',
   problem: {
     sentence: '{problem}।',
-    backup_failed: 'শেষ ব্যাকআপ হয়নি: <error></error>',
+    backup_failed: 'শেষ ব্যাকআপ ব্যর্থ হয়েছে: <error></error>',
     deletion_failed: 'পুরোনো ব্যাকআপ মুছে ফেলা যায়নি: <error></error>',
   },
   duration: {
@@ -30,7 +30,7 @@ export default {
     againJob: '“{job}” আবার চালান',
     running: 'চলছে',
     done: '“{job}” আবার চালানো হয়েছে',
-    none: 'কোনো কাজ ব্যর্থ নয়',
+    none: 'কোনো কাজ ব্যর্থ হচ্ছে না',
   },
   queues: {
     emails: 'ইমেইল',
@@ -43,7 +43,7 @@ export default {
   },
   backups: {
     title: 'ব্যাকআপ',
-    lead: 'সাইটের ডেটাবেস, ছবি ও কী, সব এক ফাইলে।',
+    lead: 'সাইটের ডেটাবেস, ছবি ও সিক্রেট কী, সব এক ফাইলে।',
     loading: 'ব্যাকআপ',
     inProgress: 'চলছে',
     since: 'শুরু: <time></time>',
@@ -52,7 +52,7 @@ export default {
     success: '<time></time>, {age}, {size}',
     noneYet: 'এখনো নেই',
     next: 'পরের ব্যাকআপ',
-    off: 'নির্ধারিত ব্যাকআপ বন্ধ আছে',
+    off: 'নির্ধারিত সময়ের ব্যাকআপ বন্ধ আছে',
     place: 'কোথায়',
     retained: 'রাখা হয়',
     retainedBackups: '{count, plural, one {{shown}টি ব্যাকআপ} other {{shown}টি ব্যাকআপ}}',

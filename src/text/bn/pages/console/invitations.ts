@@ -2,7 +2,7 @@ import type invitations from '../../../en/pages/console/invitations.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'নতুন অ্যাকাউন্টে আমন্ত্রণ লাগলে এসব লিংক দিয়ে অ্যাকাউন্ট খোলা যায়।',
+  lead: 'অ্যাকাউন্ট খুলতে আমন্ত্রণ লাগলে এসব লিংক দিয়ে খোলা যায়।',
   caption: 'আমন্ত্রণ',
   none: 'এখনো কোনো আমন্ত্রণ নেই',
   registration: {

@@ -95,12 +95,12 @@ export default {
     remove_listings: 'বিজ্ঞাপন সরান',
     dismiss_reports: 'রিপোর্ট খারিজ করুন',
     remove_reported: 'বিজ্ঞাপন সরান',
-    answer_messages: 'উত্তর দেওয়া বলে চিহ্ন দিন',
+    answer_messages: 'উত্তর দেওয়া হয়েছে বলে চিহ্ন দিন',
   },
   consequence: {
     orders_canceled:
       '{count, plural, one {{shown}টি চলমান অর্ডার} other {{shown}টি চলমান অর্ডার}} বাতিল হবে।',
-    logged_out: 'সঙ্গে সঙ্গে লগ আউট হবেন, চলমান বুকিং বাতিল হবে।',
+    logged_out: 'তাঁরা সঙ্গে সঙ্গে লগ আউট হবেন, তাঁদের চলমান বুকিং বাতিল হবে।',
     listings_withdrawn:
       '{count, plural, one {{shown}টি বিজ্ঞাপন} other {{shown}টি বিজ্ঞাপন}} তুলে নেওয়া হবে।',
     listings_removed: '{count, plural, one {{shown}টি বিজ্ঞাপন} other {{shown}টি বিজ্ঞাপন}} সরানো হবে।',
@@ -119,7 +119,7 @@ export default {
     cheapest: 'কম দাম আগে',
     created: 'তৈরি',
     dearest: 'বেশি দাম আগে',
-    inactiveFirst: 'অনেক দিন নিষ্ক্রিয় আগে',
+    inactiveFirst: 'বেশি দিন নিষ্ক্রিয় আগে',
     joined: 'যোগ দিয়েছেন',
     kind: 'ধরন',
     largest: 'বেশি টাকা আগে',

@@ -2,17 +2,17 @@ import type integrations from '../../../en/server/errors/integrations.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  keyRevoked: 'এই কী আগেই বাতিল হয়েছে।',
+  keyRevoked: 'এই API কী আগেই বাতিল হয়েছে।',
   keyNotAllowed: 'শুধু বিক্রেতা ও অ্যাডমিনরা API কী তৈরি করতে পারেন।',
-  keyScopesTooMany: 'আপনার অ্যাকাউন্ট থেকে কী-কে এসব অনুমতির সব কটি দেওয়া যায় না',
-  keyScopesMissing: 'এই কী দিয়ে কী করা যাবে, বাছুন',
-  keyDaysMissing: 'কী-র মেয়াদ বাছুন',
+  keyScopesTooMany: 'আপনার অ্যাকাউন্ট থেকে API কী-তে এর সব অনুমতি দেওয়া যায় না',
+  keyScopesMissing: 'এই API কী দিয়ে কোন কোন কাজ করা যাবে, বেছে নিন',
+  keyDaysMissing: 'API কী-র মেয়াদ কবে শেষ হবে, বেছে নিন',
   webhookMissing: 'ওয়েবহুক পাওয়া যায়নি।',
   webhookNotAllowed: 'শুধু বিক্রেতা ও অ্যাডমিনদের ওয়েবহুক থাকতে পারে।',
   webhookOff: 'এই ওয়েবহুক বন্ধ। আগে চালু করুন।',
   webhookUnderWay: 'এই মেসেজ আর নেই, অথবা এখন পাঠানো হচ্ছে। তালিকা আবার লোড করুন।',
   webhookAddressMissing: 'ঠিকানা লিখুন',
-  webhookEventsMissing: 'কোন ইভেন্ট পাঠানো হবে, বাছুন',
+  webhookEventsMissing: 'কোন ইভেন্ট পাঠানো হবে, বেছে নিন',
   webhookShopEvents: 'সাইটের ইভেন্ট শুধু অ্যাডমিনরা পান',
   outsideAddress: 'https:// দিয়ে শুরু হয় এমন ঠিকানা লিখুন',
   outsidePassword: 'ইউজারনেম ও পাসওয়ার্ড বাদ দিন',
@@ -34,6 +34,6 @@ export default {
   outsideCertificateIncomplete: 'সার্ভারের সার্টিফিকেট অসম্পূর্ণ',
   outsideCertificateName: 'সার্ভারের সার্টিফিকেট অন্য নামের',
   outsideNoTls: 'এই পোর্টে সার্ভার TLS ব্যবহার করে না',
-  outsideFailed: 'অনুরোধ ব্যর্থ হয়েছে',
-  outsideFailedCode: 'অনুরোধ ব্যর্থ হয়েছে ({code})',
+  outsideFailed: 'রিকোয়েস্ট ব্যর্থ হয়েছে',
+  outsideFailedCode: 'রিকোয়েস্ট ব্যর্থ হয়েছে ({code})',
 } satisfies Translation<typeof integrations>

@@ -6,7 +6,8 @@ export default {
   new_account_expensive_phone:
     'প্রায় ${price} বা বেশি দামের ফোন, অ্যাকাউন্টের বয়স সর্বোচ্চ {accountDays} দিন, কোনো বিক্রি নেই',
   far_below_fair_price: 'দাম ন্যায্য দামের {shareOfFairPrice}% বা কম',
-  new_account_below_fair_price: 'বিক্রি ছাড়া একটি নতুন অ্যাকাউন্ট ন্যায্য দামের {shareOfFairPrice}% বা কম চাইছে',
+  new_account_below_fair_price:
+    'নতুন অ্যাকাউন্ট, কোনো বিক্রি নেই, আর চাওয়া দাম ন্যায্য দামের {shareOfFairPrice}% বা কম',
   first_sale_above_limit: 'এই বিক্রেতার প্রথম বিক্রি হবে প্রায় ${price} বা বেশি',
   many_listings_of_new_account:
     'এক দিনে {listedToday}টি বা বেশি বিজ্ঞাপন, অ্যাকাউন্টের বয়স সর্বোচ্চ {accountDays} দিন',
@@ -20,7 +21,7 @@ export default {
   similar_device_of_banned_account: 'বিক্রেতা বন্ধ করা অ্যাকাউন্টের নেটওয়ার্কে একই ধরনের ব্রাউজার ব্যবহার করেন',
   device_of_banned_account: 'বিক্রেতা বন্ধ করা অ্যাকাউন্টের ব্রাউজার দিয়ে লগ ইন করেছেন',
   address_of_banned_account: 'বিক্রেতার ডাক ঠিকানা একটি বন্ধ করা অ্যাকাউন্টের ঠিকানা',
-  payout_account_of_banned_account: 'বিক্রেতার পেআউট অ্যাকাউন্ট আর একজন বন্ধ করা বিক্রেতার পেআউট অ্যাকাউন্ট একই',
+  payout_account_of_banned_account: 'বন্ধ করা একটি অ্যাকাউন্টের সঙ্গে এই বিক্রেতার পেআউট অ্যাকাউন্ট এক',
   phone_number_of_banned_account: 'বিক্রেতা একটি বন্ধ করা অ্যাকাউন্টের ফোন নম্বর নিশ্চিত করেছেন',
   photos_of_banned_account: 'একটি ছবি আগে বন্ধ করা অ্যাকাউন্টের বিজ্ঞাপনে ছিল',
   imei_of_banned_account: 'এই IMEI-এর ফোন আগে একটি বন্ধ করা অ্যাকাউন্ট থেকে দেওয়া হয়েছিল',
