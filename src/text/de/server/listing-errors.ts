@@ -31,7 +31,8 @@ export default {
   uploadPhoto: 'Laden Sie das Foto zuerst hier hoch',
   uploadPhotoNumber: 'Laden Sie Foto {place} zuerst hier hoch',
   notYourListing: 'Das können Sie mit dieser Anzeige nicht tun.',
-  sellersOnly: 'Das können nur Verkäufer. Stimmen Sie den Verkaufsbedingungen zu, um zu verkaufen.',
+  sellersOnly:
+    'Das können nur Verkäufer. Akzeptieren Sie die Verkaufsbedingungen, um zu verkaufen.',
   sellAsYourself: 'Sie können nur unter Ihrem eigenen Namen verkaufen.',
   noReview: 'Diese Prüfung gibt es nicht.',
   editedSince: 'Der Verkäufer hat die Anzeige seitdem geändert. Prüfen Sie sie noch einmal.',

@@ -33,7 +33,7 @@ export default {
     backupFailed: 'Die letzte Sicherung ist fehlgeschlagen: {error}',
     backupTooOld: 'Die letzte Sicherung ist zu alt',
     backupDeletion: 'Alte Sicherungen konnten nicht gelöscht werden: {error}',
-    disk: 'Der Speicherplatz von {node} ist fast voll: {free} GB sind frei',
+    disk: 'Die Festplatte von {node} ist fast voll: {free} GB sind frei',
     clockAhead:
       'Die Uhr von {node} geht gegenüber der Datenbank {count, plural, one {{shown} Sekunde} other {{shown} Sekunden}} vor',
     clockBehind:
@@ -72,8 +72,8 @@ export default {
     subject: 'Test-E-Mail von Ihrem Shop',
     text: 'Dieser Shop kann E-Mails senden. Sie müssen nichts tun.',
     button: 'Shop öffnen',
-    setup: 'Jemand richtet mit Ihrer Adresse einen Shop ein.',
+    setup: 'Jemand richtet mit Ihrer E-Mail-Adresse einen Shop ein.',
     dashboard: 'Sie haben sie sich unter „Mein Bereich“ selbst geschickt.',
-    command: 'Jemand hat `redial mail test` mit Ihrer Adresse ausgeführt.',
+    command: 'Jemand hat `redial mail test` mit Ihrer E-Mail-Adresse ausgeführt.',
   },
 } satisfies Translation<typeof staffMails>

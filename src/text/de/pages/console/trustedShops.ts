@@ -11,7 +11,7 @@ export default {
   remove: {
     short: 'Entfernen',
     name: '{shop} entfernen',
-    what: '{count, plural, one {Bewertungen aus {shop} verschwinden von der Seite von {shown} Verkäufer.} other {Bewertungen aus {shop} verschwinden von den Seiten von {shown} Verkäufern.}}',
+    what: '{count, plural, one {Bewertungen aus {shop} verschwinden von der Seite eines Verkäufers.} other {Bewertungen aus {shop} verschwinden von den Seiten von {shown} Verkäufern.}}',
     action: 'Shop entfernen',
     busy: 'Wird entfernt',
     done: 'Shop entfernt',

@@ -26,7 +26,7 @@ export default {
   registerNumber: 'Geben Sie Ihre Nummer in diesem Register ein',
   vatNumberMissing: 'Geben Sie eine USt-IdNr. ein',
   businessConfirmed: 'Bestätigen Sie das, um gewerblich zu verkaufen',
-  sellerTermsFirst: 'Stimmen Sie den Bedingungen für Verkäufer zu',
+  sellerTermsFirst: 'Akzeptieren Sie die Verkaufsbedingungen',
   cardNumber: 'Geben Sie eine Kartennummer ein',
   textTooLong: 'Zu lang',
   paidHow: 'Geben Sie an, wie bezahlt wurde',

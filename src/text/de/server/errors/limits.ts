@@ -8,9 +8,12 @@ export default {
   limitAddresses: 'Sie können bis zu {number} Adressen speichern. Löschen Sie zuerst eine.',
   limitViews:
     'Sie haben {number} Ansichten dieser Liste. Löschen Sie eine, bevor Sie eine weitere speichern.',
-  limitPasskeys: 'Sie haben {number} Passkeys, mehr geht nicht. Entfernen Sie zuerst einen.',
-  limitKeys: 'Sie haben {number} gültige Schlüssel, mehr geht nicht. Widerrufen Sie zuerst einen.',
-  limitWebhooks: 'Sie haben {number} Webhooks, mehr geht nicht. Entfernen Sie zuerst einen.',
+  limitPasskeys:
+    'Sie haben {number} Passkeys, mehr sind nicht möglich. Entfernen Sie zuerst einen.',
+  limitKeys:
+    'Sie haben {number} gültige Schlüssel, mehr sind nicht möglich. Widerrufen Sie zuerst einen.',
+  limitWebhooks:
+    'Sie haben {number} Webhooks, mehr sind nicht möglich. Entfernen Sie zuerst einen.',
   limitRows: 'Wählen Sie höchstens {most} Zeilen',
   meetUpTooFar: 'Wählen Sie eine Zeit in den nächsten {number} Tagen',
   offerShare: 'Mindestens {share} % des Preises',
@@ -37,7 +40,7 @@ export default {
     'Das legt die Umgebungsvariable {variable} fest. Entfernen Sie sie dort, um es hier zu ändern.',
   imageTooLarge: 'Die Datei ist zu groß. Höchstens {megabytes} MB.',
   imageTooSmall:
-    'Das Bild ist zu klein. Ein Logo ist mindestens {height} Pixel hoch, ein Symbol hat je Seite {side} Pixel.',
+    'Das Bild ist zu klein. Ein Logo muss mindestens {height} Pixel hoch sein, ein Symbol mindestens {side} × {side} Pixel groß.',
   logoTooWide:
     'Ein Logo ist höchstens {ratio}-mal so breit wie hoch und höchstens doppelt so hoch wie breit. Schneiden Sie leere Ränder ab.',
   viewReadOnly:

@@ -3,8 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   setupLinkWrong:
-    'Dieser Link funktioniert nicht. Jeder Link gilt einmal und {number} Stunden lang, bis es einen neueren gibt.',
-  setupLinkAgain: 'Öffnen Sie den Einrichtungslink noch einmal',
+    'Dieser Link funktioniert nicht. Jeder Link gilt einmal, {number} Stunden lang und nur, bis es einen neueren gibt.',
+  setupLinkAgain: 'Öffnen Sie den Link zur Einrichtung noch einmal',
   setupDone: 'Dieser Shop ist schon eingerichtet. Melden Sie sich an.',
   setupFailed:
     'Der Shop konnte nicht erstellt werden, die Demo ist unverändert. Den Grund nennt das Protokoll des Servers.',
