@@ -44,7 +44,7 @@ export default {
   riskPhoneMissing: 'Téléphone introuvable.',
   riskReviewMissing: 'Vérification introuvable.',
   riskBanned: 'Ce compte a été suspendu entre-temps.',
-  riskInReview: 'Cette annonce attend une vérification. Acceptez-la sous « Toutes les annonces ».',
+  riskInReview: 'Cette annonce attend une vérification. Acceptez-la sous « Annonces ».',
   riskNothingHeld: 'Plus aucune règle ne s’applique à cette annonce.',
   riskRuleMissing: 'Règle introuvable.',
   riskRuleChanged:

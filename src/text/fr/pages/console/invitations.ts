@@ -22,11 +22,11 @@ export default {
     create: 'Créer un lien',
     creating: 'Création du lien',
   },
-  once: 'Copiez le lien maintenant : il n’est affiché qu’une fois.',
+  once: 'Copiez le lien maintenant : il n’est affiché qu’une fois.',
   link: 'lien d’invitation',
   revoke: {
     short: 'Révoquer',
-    name: 'Révoquer l’invitation : {note}',
+    name: 'Révoquer l’invitation : {note}',
     busy: 'Révocation',
     done: 'Le lien n’est plus valable',
   },

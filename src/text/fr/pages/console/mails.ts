@@ -15,7 +15,7 @@ export default {
     title: 'Boîte d’envoi',
     lead: 'Cette démo n’envoie pas d’e-mails. Ce qu’elle aurait envoyé est ici, du plus récent au plus ancien.',
     none: 'Pas encore d’e-mail',
-    noneText: 'Demandez un nouveau mot de passe : l’e-mail avec le lien apparaît ici.',
+    noneText: 'Demandez un nouveau mot de passe : l’e-mail avec le lien apparaît ici.',
     to: 'À {email}',
   },
 } satisfies Translation<typeof mails>

@@ -85,7 +85,7 @@ export default {
     testFirst: 'Testez d’abord les valeurs.',
     result: 'Résultat du test',
     caption:
-      '{count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}} depuis le <time></time>, dont infractions : {violations}. Est une infraction une annonce supprimée, vendue par une personne suspendue ou remboursée après un litige.',
+      '{count, plural, one {{shown} annonce} many {{shown} d’annonces} other {{shown} annonces}} depuis le <time></time>, dont infractions : {violations}. Une annonce supprimée, vendue par une personne suspendue ou remboursée après un litige compte comme infraction.',
     incomplete: 'Il y en avait d’autres ; seules les plus récentes ont été examinées.',
     figure: 'Chiffre',
     now: 'Actuel',

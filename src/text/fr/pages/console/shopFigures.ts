@@ -20,7 +20,7 @@ export default {
     },
     views: {
       label: 'Vues',
-      text: 'Vues des téléphones : une par visiteur, téléphone et jour, sans les vendeurs, l’équipe et les robots.',
+      text: 'Vues des téléphones : une par visiteur, téléphone et jour, sans les vendeurs, l’équipe et les robots.',
     },
     bookings: {
       label: 'Commandes',
@@ -53,7 +53,7 @@ export default {
     },
     emptySearches: {
       label: 'Recherches sans résultat',
-      text: 'Recherches par texte seul qui n’ont rien trouvé : une par visiteur, texte et jour.',
+      text: 'Recherches par texte seul qui n’ont rien trouvé : une par visiteur, texte et jour.',
     },
   },
   searches: {

@@ -88,7 +88,7 @@ export default {
     },
     currency: {
       label: 'Devise',
-      help: 'De tous les prix. Elle ne peut plus changer une fois qu’un téléphone a été mis en vente.',
+      help: 'Pour tous les prix. Elle ne peut plus changer une fois qu’un téléphone a été mis en vente.',
     },
     timeZone: {
       label: 'Fuseau horaire',
@@ -98,7 +98,7 @@ export default {
       label: 'Langues',
       help: 'Des codes parmi en, de, es, fr, pt, bn, hi, ar, par exemple en, fr. Les visiteurs choisissent leur langue dans le pied de page. Les textes que vous écrivez s’affichent tels quels dans toutes les langues.',
     },
-    accentColor: { label: 'Couleur d’accent', help: 'Des boutons et des liens.' },
+    accentColor: { label: 'Couleur d’accent', help: 'Pour les boutons et les liens.' },
     logo: {
       label: 'Logo',
       help: 'À la place du nom dans l’en-tête, dans les e-mails, sur les reçus et sur les cartes que montrent les réseaux sociaux.',
@@ -166,7 +166,7 @@ export default {
     },
     vatPercent: {
       label: 'Taux de TVA',
-      help: 'Des commissions prélevées à partir de maintenant. Les précédentes gardent leur taux.',
+      help: 'Pour les commissions prélevées à partir de maintenant. Les précédentes gardent leur taux.',
     },
     vatNumber: {
       label: 'Numéro de TVA du site',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 import proving from '../selling/proving.ts'
 
 export default {
-  saved: 'Enregistrée : <time></time>.',
+  saved: 'Enregistrée : <time></time>.',
   edited: 'Le vendeur a modifié l’annonce depuis. <link>Voir l’annonce actuelle</link>.',
   title: 'Titre',
   model: 'Modèle',

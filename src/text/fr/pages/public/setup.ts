@@ -15,16 +15,16 @@ export default {
   },
   link: {
     wrong: {
-      title: 'Ce lien n’ouvre pas l’installation',
+      title: 'Ce lien n’ouvre pas la configuration',
       about:
         'Un nouveau site affiche un lien à son démarrage. Il sert une fois, pendant un jour, et seul le plus récent fonctionne.',
       again:
-        'Si vous gérez ce site : redémarrez-le, ou exécutez <command></command> sur sa machine, puis ouvrez le lien affiché.',
+        'Si vous gérez ce site : redémarrez-le, ou exécutez <command></command> sur sa machine, puis ouvrez le lien affiché.',
     },
     demo: {
       title: 'Ce lien n’ouvre pas votre propre site',
       about:
-        'Si vous gérez cette démo : elle affiche à son démarrage un lien qui permet à votre propre site de prendre sa place. Il sert une fois, pendant un jour, et seul le plus récent fonctionne. <command></command> en affiche un nouveau.',
+        'Si vous gérez cette démo : elle affiche à son démarrage un lien qui permet à votre propre site de prendre sa place. Il sert une fois, pendant un jour, et seul le plus récent fonctionne. <command></command> en affiche un nouveau.',
       stays:
         'Une démo avec DATABASE_URL, avec des photos dans un bucket ou avec DEMO=1 reste une démo. Pour votre propre site, démarrez le serveur avec DEMO=0, un DATA_DIR vide et, si vous en utilisez, une base de données et un bucket vides.',
     },
@@ -39,7 +39,7 @@ export default {
   account: {
     step: 'Votre compte',
     about:
-      'Vous serez admin. Les admins gèrent le site ; pour vendre vous-même des téléphones, créez plus tard un second compte.',
+      'Vous serez admin. Les admins gèrent le site ; pour vendre vous-même des téléphones, créez plus tard un second compte.',
     name: 'Votre nom',
     passwordHelp:
       'Les admins ont aussi besoin d’une clé d’accès ou d’une application d’authentification. Vous pourrez l’ajouter ensuite.',
@@ -50,12 +50,12 @@ export default {
     nameHelp: 'Sur chaque page, e-mail et reçu.',
     nameMissing: 'Saisissez le nom de votre site',
     color: 'Couleur d’accent',
-    colorHelp: 'Des boutons et des liens.',
+    colorHelp: 'Pour les boutons et les liens.',
     country: 'Pays',
     chooseCountry: 'Choisissez un pays',
     currency: 'Devise',
     currencyHelp:
-      'De tous les prix. Elle ne peut plus changer une fois qu’un téléphone est en vente.',
+      'Pour tous les prix. Elle ne peut plus changer une fois qu’un téléphone est en vente.',
     languages: 'Langues',
     languagesHelp:
       'Les visiteurs en choisissent une. Les textes que vous rédigez s’affichent tels quels dans toutes.',
@@ -68,7 +68,7 @@ export default {
       '{server} a accepté un e-mail pour {address}. Regardez dans votre boîte de réception et dans vos spams.',
     none: 'Aucun serveur de messagerie n’est défini.',
     noneHelp:
-      'Sans lui, personne ne reçoit de codes, d’e-mails de commande ni de liens pour changer de mot de passe. Définissez SMTP_URL et MAIL_FROM là où le site fonctionne, et redémarrez-le. Cela peut attendre : vous le retrouverez dans votre liste de tâches.',
+      'Sans lui, personne ne reçoit de codes, d’e-mails de commande ni de liens pour changer de mot de passe. Définissez SMTP_URL et MAIL_FROM là où le site fonctionne, et redémarrez-le. Cela peut attendre : vous le retrouverez dans votre liste de tâches.',
     sentBy: 'Les e-mails sont envoyés par <server></server> au nom de <from></from>.',
     test: 'Envoyer un e-mail de test',
     sending: 'Envoi',
@@ -83,10 +83,10 @@ export default {
       shipping: 'Envoi uniquement',
     },
     inPerson:
-      '<b>En personne :</b> toujours possible. L’acheteur et le vendeur se rencontrent, et un code conclut la vente.',
-    cardOn: '<b>Par carte :</b> activé. Stripe est connecté.',
+      '<b>En personne :</b> toujours possible. L’acheteur et le vendeur se rencontrent, et un code conclut la vente.',
+    cardOn: '<b>Par carte :</b> activé. Stripe est connecté.',
     cardOff:
-      '<b>Par carte :</b> désactivé. Il faut un compte Stripe : définissez STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY et STRIPE_WEBHOOK_SECRET, et redémarrez le site. Cela peut attendre.',
+      '<b>Par carte :</b> désactivé. Il faut un compte Stripe : définissez STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY et STRIPE_WEBHOOK_SECRET, et redémarrez le site. Cela peut attendre.',
     transfer: 'Par virement',
     payee: {
       seller: {

@@ -10,7 +10,7 @@ export default {
     'Personne n’a rien signalé et la modération n’a rien supprimé. Les chiffres s’afficheront ici le moment venu.',
   counted: 'Chiffres du <day></day>.',
   noneWaiting: 'Aucun signalement ni recours n’attend une décision.',
-  waiting: 'En attente de décision : signalements {reports}, recours {appeals}.',
+  waiting: 'En attente de décision : signalements {reports}, recours {appeals}.',
   who: 'Tout le monde peut signaler une annonce, un message, un vendeur ou un avis. Les personnes suspendues ont droit à un recours, depuis l’e-mail de suspension ou à la connexion. Les vendeurs dont une annonce a été supprimée peuvent <link>nous écrire</link>.',
   download: 'Télécharger en CSV',
   overview: 'Vue d’ensemble',

@@ -64,10 +64,10 @@ export default {
     'shop-phones:write': 'Approuver et supprimer des annonces',
     'shop-orders:read': 'Voir toutes les commandes et tous les litiges',
     'shop-reports:read': 'Voir les signalements, les recours et les messages reçus par le site',
-    'shop-log:read': 'Voir et exporter le journal d’audit',
+    'shop-log:read': 'Voir et exporter le journal',
     'shop-money:read': 'Voir le rapport financier et ses tâches en cours',
     'shop-catalog:write': 'Ajouter, modifier, fusionner et importer des modèles',
-    'shop-health:read': 'Voir les sauvegardes et les e-mails non remis',
+    'shop-health:read': 'Voir les sauvegardes et les e-mails non distribués',
   },
   webhooks: {
     title: 'Webhooks',
@@ -89,11 +89,11 @@ export default {
     },
     help: {
       failing:
-        'Les derniers messages n’ont pas pu être remis. Nous essayons encore quelques jours, puis nous l’arrêtons.',
+        'Les derniers messages n’ont pas pu être remis. Nous essayons encore quelques jours, puis nous arrêtons le webhook.',
       off_failing:
-        'Rien n’a pu être remis pendant plusieurs jours, ou votre serveur a répondu 410. Réactivez-le quand tout fonctionne.',
+        'Rien n’a pu être remis pendant plusieurs jours, ou votre serveur a répondu 410. Réactivez le webhook quand tout fonctionne.',
       off_account:
-        'Votre compte a été suspendu ou modifié. Vérifiez l’adresse avant de le réactiver.',
+        'Votre compte a été suspendu ou modifié. Vérifiez l’adresse avant de réactiver le webhook.',
     },
     events: 'Événements',
     showLog: 'Afficher le journal',

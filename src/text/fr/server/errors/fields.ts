@@ -25,7 +25,7 @@ export default {
   registerName: 'Indiquez le registre de ce numéro',
   registerNumber: 'Saisissez votre numéro dans ce registre',
   vatNumberMissing: 'Saisissez un numéro de TVA',
-  businessConfirmed: 'Confirmez-le pour vendre en tant que pro',
+  businessConfirmed: 'Confirmez pour vendre en tant que pro',
   sellerTermsFirst: 'Acceptez les conditions pour les vendeurs',
   cardNumber: 'Saisissez un numéro de carte',
   textTooLong: 'Trop long',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   limitFavorites: 'Vous avez {number} favoris. Retirez-en un d’abord.',
-  limitFollowed: 'Vous suivez {number} vendeurs. Ne suivez plus l’un d’eux d’abord.',
+  limitFollowed: 'Vous suivez {number} vendeurs. Arrêtez d’abord d’en suivre un.',
   limitSearches: 'Vous avez {number} recherches sauvegardées. Supprimez-en une d’abord.',
   limitAddresses: 'Vous pouvez enregistrer jusqu’à {number} adresses. Supprimez-en une d’abord.',
   limitViews:
@@ -12,8 +12,8 @@ export default {
   limitKeys: 'Vous avez {number} clés valables, le maximum. Révoquez-en une d’abord.',
   limitWebhooks: 'Vous avez {number} webhooks, le maximum. Retirez-en un d’abord.',
   limitRows: 'Choisissez {most} lignes au maximum',
-  meetUpTooFar: 'Choisissez une heure dans les {number} prochains jours',
-  offerShare: 'Au moins {share} % du prix',
+  meetUpTooFar: 'Choisissez une date dans les {number} prochains jours',
+  offerShare: 'Au moins {share} % du prix',
   replyTooOld: 'Votre réponse a plus de {number} heures et ne peut plus être modifiée.',
   trackingLength: 'Saisissez un numéro de suivi de {least} à {most} lettres et chiffres',
   atLeastCharacters: 'Saisissez au moins {least} caractères',
@@ -33,19 +33,19 @@ export default {
   settingCharactersEach: '{most} caractères au maximum chacun',
   settingByEnvironment:
     'La variable d’environnement {variable} fixe cette valeur. Retirez-la pour la modifier ici.',
-  imageTooLarge: 'Le fichier est trop lourd. {megabytes} Mo au maximum.',
+  imageTooLarge: 'Le fichier est trop lourd. {megabytes} Mo au maximum.',
   imageTooSmall:
     'L’image est trop petite. Un logo mesure au moins {height} pixels de haut, une icône {side} de chaque côté.',
   logoTooWide:
     'Un logo est au plus {ratio} fois plus large que haut, et au plus deux fois plus haut que large. Rognez les bords vides.',
   viewReadOnly:
-    'Rien n’a changé : vous voyez le site comme {name}. Quittez cette vue pour modifier quelque chose.',
+    'Rien n’a changé : vous voyez le site comme {name}. Quittez cette vue pour modifier quelque chose.',
   viewHidden:
-    'Ceci n’est pas affiché quand vous voyez le site comme {name} : il s’agit de données de connexion, bancaires ou de sécurité, ou d’une copie des données.',
+    'Ceci n’est pas affiché quand vous voyez le site comme {name} : il s’agit de données de connexion, bancaires ou de sécurité, ou d’une copie des données.',
   otherAccount:
-    'Rien n’a été enregistré : cette page a été ouverte pour un autre compte. Compte utilisé maintenant : {name}.',
+    'Rien n’a été enregistré : cette page a été ouverte pour un autre compte. Compte utilisé maintenant : {name}.',
   suspended: 'Ce compte est suspendu.',
-  suspendedFor: 'Ce compte est suspendu. Motif : « {reason} »',
-  offerNoLess: 'Le téléphone ne coûte pas plus que cela. Réservez-le plutôt',
+  suspendedFor: 'Ce compte est suspendu. Motif : « {reason} »',
+  offerNoLess: 'Le téléphone ne coûte pas plus cher que cela. Réservez-le plutôt',
   buyerHoldsMost: 'L’acheteur a {number} réservations impayées, le maximum avant un premier achat.',
 } satisfies Translation<typeof limits>

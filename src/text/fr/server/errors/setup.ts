@@ -4,15 +4,15 @@ import type { Translation } from '../../../translation.ts'
 export default {
   setupLinkWrong:
     'Ce lien ne fonctionne pas. Chaque lien sert une fois, pendant {number} heures, tant qu’il n’y en a pas de plus récent.',
-  setupLinkAgain: 'Ouvrez de nouveau le lien d’installation',
+  setupLinkAgain: 'Ouvrez de nouveau le lien de configuration',
   setupDone: 'Ce site est déjà configuré. Connectez-vous.',
   setupFailed:
     'Le site n’a pas pu être créé et la démo n’a pas changé. Le journal du serveur dit pourquoi.',
   setupEmailTaken:
     'Un compte utilise déjà cette adresse. Prenez-en une autre, ou donnez le rôle d’admin à ce compte avec `make-admin`',
   mailRefused:
-    '{server} n’a pas accepté l’e-mail : {reason}. Corrigez SMTP_URL et MAIL_FROM, puis redémarrez le site.',
-  mailNotWritten: 'L’e-mail n’a pas pu être écrit : {reason}.',
+    '{server} n’a pas accepté l’e-mail : {reason}. Corrigez SMTP_URL et MAIL_FROM, puis redémarrez le site.',
+  mailNotWritten: 'L’e-mail n’a pas pu être écrit : {reason}.',
   settingTextMissing: 'Saisissez un texte',
   settingColor: 'Saisissez une couleur comme #cf3a1d',
   settingColorTooLight:

@@ -8,7 +8,7 @@ export default {
   roleModerator: dashboard.role.moderator,
   roleSupport: dashboard.role.support,
   roleFinance: dashboard.role.finance,
-  roleLacks: 'Votre rôle, « {role} », ne comprend pas ceci : {task}.',
+  roleLacks: 'Votre rôle, « {role} », ne comprend pas ceci : {task}.',
   secondFactorFirst:
     'Les admins ont besoin de la connexion en deux étapes ou d’une clé d’accès. Activez l’une des deux dans les paramètres pour continuer.',
   roleChoice: 'Choisissez acheteur ou vendeur',
@@ -35,7 +35,7 @@ export default {
   statementOwn: 'Cette attestation vient de ce site. Vos avis d’ici sont affichés de toute façon.',
   statementUnknown: 'Ce site n’accepte pas les attestations du site qui l’a signée.',
   statementSignature:
-    'La signature est incorrecte : le fichier a été modifié, ou un autre site l’a créé.',
+    'La signature est incorrecte : le fichier a été modifié, ou un autre site l’a créé.',
   statementExpired: 'L’attestation a expiré. Exportez-en une nouvelle.',
   statementCode:
     'L’attestation ne contient pas votre code. Créez-en un ici et utilisez-le dans un nouvel export.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   new_account_expensive_phone:
-    'Un téléphone à environ {price} $ ou plus, mis en vente par un compte de {accountDays} jours au plus et sans vente',
+    'Un téléphone à environ {price} $ ou plus, mis en vente par un compte de {accountDays} jours au plus et sans vente',
   far_below_fair_price: 'Le prix est à {shareOfFairPrice} % du prix correct ou moins',
   new_account_below_fair_price:
     'Un nouveau compte sans vente demande {shareOfFairPrice} % du prix correct ou moins',

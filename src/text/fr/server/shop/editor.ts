@@ -23,7 +23,7 @@ export default {
       'Ce qu’un problème signalé bloque jusqu’à son règlement, pour une phrase aux vendeurs',
     when_to_pay: 'Quand un acheteur paie, en une phrase',
     completion: 'Comment une vente se termine, en une phrase',
-    completion_steps: 'Comment un acheteur termine une vente : étapes 4 et 5 d’une liste',
+    completion_steps: 'Comment un acheteur termine une vente : étapes 4 et 5 d’une liste',
     checks_title: 'Quand un acheteur vérifie un téléphone, en titre',
     meeting_advice:
       'Où se retrouver, point d’une liste, si le site propose la remise en main propre',
@@ -49,14 +49,14 @@ export default {
     grades: 'Un tableau des grades, avec images et explications',
     trackers: 'S’il y a des traceurs, des régies publicitaires et des images d’autres sites',
     services: 'La liste des services tiers qui reçoivent des données, selon les paramètres',
-    retention: 'Un tableau des données conservées : pourquoi et combien de temps',
+    retention: 'Un tableau des données conservées : pourquoi et combien de temps',
     cookies: 'Un tableau des cookies et de ce qui est conservé dans le navigateur',
   },
   problem: {
     blank: 'complétez {text}',
     unknown: 'la variable {text} n’existe pas',
     no_value: 'le paramètre est vide pour {text}',
-    inLine: 'ligne {line} : {what}',
+    inLine: 'ligne {line} : {what}',
     more: 'et {count} de plus',
   },
 } satisfies Translation<typeof editor>
