@@ -24,7 +24,7 @@ export default {
   dateInvalid: 'Escribe una fecha válida',
   fileOver: 'El archivo ocupa más de {megabytes} MB.',
   noDevices: 'No hay dispositivos debajo de los encabezados.',
-  importMissing: 'No encontramos esta importación.',
+  importMissing: 'No se ha encontrado la importación.',
   lineSameModel: 'La línea {line} tiene el mismo modelo',
   lineQuote: 'Hay comillas sin cerrar',
   lineCells: 'Hay más celdas que columnas',

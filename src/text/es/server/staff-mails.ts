@@ -28,7 +28,7 @@ export default {
   },
   problems: {
     job: 'La tarea “{job}” en {node} ha fallado {count, plural, one {{shown} vez} many {{shown} de veces} other {{shown} veces}} seguidas: {error}',
-    queue: '{queue}: {waiting} en espera, desde hace {age} como máximo',
+    queue: '{queue}: {waiting} en espera; espera más larga: {age}',
     undelivered:
       'No se {count, plural, one {pudo entregar {shown} correo} many {pudieron entregar {shown} de correos} other {pudieron entregar {shown} correos}}',
     backupFailed: 'Falló la última copia de seguridad: {error}',
@@ -74,8 +74,8 @@ export default {
     subject: 'Correo de prueba de tu tienda',
     text: 'Esta tienda puede enviar correos. No tienes que hacer nada.',
     button: 'Abrir la tienda',
-    setup: 'Alguien está configurando una tienda con tu dirección.',
+    setup: 'Alguien está configurando una tienda con tu correo.',
     dashboard: 'Te lo has enviado desde tu panel.',
-    command: 'Alguien ha ejecutado `redial mail test` con tu dirección.',
+    command: 'Alguien ha ejecutado `redial mail test` con tu correo.',
   },
 } satisfies Translation<typeof staffMails>

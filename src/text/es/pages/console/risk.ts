@@ -24,13 +24,13 @@ export default {
     title: 'Cobros parados',
     empty: 'No hay cobros parados',
     emptyText:
-      'Aquí aparecen anuncios si una regla para el cobro de su venta hasta que lo liberes.',
+      'Aquí aparecen anuncios si una regla detiene el cobro de su venta hasta que lo liberes.',
     by: 'de <name></name> · <score>puntuación de riesgo {shown}</score>',
     heldSince: 'Parado desde <time></time>',
     release: 'Liberar',
     releaseTitle: 'Liberar el cobro',
     releaseWhat:
-      'Las reglas que paran este cobro dejan de aplicarse a este anuncio ({name}), también si se edita. Su venta se paga como las demás.',
+      'Las reglas que detienen este cobro dejan de aplicarse a este anuncio ({name}), también si se edita. Su venta se paga como las demás.',
     released: 'Cobro liberado',
   },
   note: {
@@ -70,7 +70,7 @@ export default {
     lostDisputes: 'Disputas perdidas',
     outsideOffers: 'Mensajes sobre pagar fuera',
     price: 'Precio en dólares de EE. UU.',
-    shareOfFairPrice: 'Parte del precio justo (1 es igual)',
+    shareOfFairPrice: 'Proporción del precio justo (1 es igual)',
   },
   bound: { least: '{fact}, como mínimo', most: '{fact}, como máximo' },
   trial: {

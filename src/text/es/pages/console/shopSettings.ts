@@ -85,7 +85,7 @@ export default {
     },
     currency: {
       label: 'Moneda',
-      help: 'De todos los precios. No se puede cambiar cuando ya se ha publicado un móvil.',
+      help: 'Para todos los precios. No se puede cambiar cuando ya se ha publicado un móvil.',
     },
     timeZone: {
       label: 'Zona horaria',
@@ -95,7 +95,7 @@ export default {
       label: 'Idiomas',
       help: 'Códigos de en, de, es, fr, pt, bn, hi, ar; por ejemplo: en, es. Quien visita la tienda elige uno en el pie de página. Los textos que escribes tú se ven en todos ellos tal cual.',
     },
-    accentColor: { label: 'Color principal', help: 'De botones y enlaces.' },
+    accentColor: { label: 'Color principal', help: 'Para botones y enlaces.' },
     logo: {
       label: 'Logo',
       help: 'En lugar del nombre en la cabecera, los correos, los recibos y las tarjetas que muestran las redes sociales.',
@@ -163,7 +163,7 @@ export default {
     },
     vatPercent: {
       label: 'Tipo de IVA',
-      help: 'De las comisiones que se cobren desde ahora. Las anteriores conservan su tipo.',
+      help: 'Para las comisiones que se cobren desde ahora. Las anteriores conservan su tipo.',
     },
     vatNumber: {
       label: 'Número de IVA de la tienda',
@@ -219,7 +219,7 @@ export default {
     },
     maintenanceText: {
       label: 'Aviso de mantenimiento',
-      help: 'Lo que leen las visitas mientras tanto. Las direcciones web se convierten en enlaces.',
+      help: 'Lo que leen los visitantes mientras tanto. Las direcciones web se convierten en enlaces.',
     },
   },
   option: {

@@ -79,7 +79,7 @@ export default {
     decideReports: 'Resolver denuncias',
     decideAppeals: 'Resolver apelaciones',
     reviewRisk: 'Ver casos de riesgo',
-    releasePayouts: 'Liberar cobros en pausa',
+    releasePayouts: 'Liberar cobros parados',
     changeRiskRules: 'Cambiar las reglas de riesgo',
     trustShops: 'Elegir tiendas de confianza',
     verifyPossession: 'Resolver pruebas de posesión y pasaportes',

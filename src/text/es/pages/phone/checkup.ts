@@ -113,7 +113,7 @@ export default {
     title: 'Resultado',
     lead: 'Al enviarlos, los resultados se firman con la hora y ya no se pueden cambiar.',
     passed: 'Superadas: {shown}',
-    failed: 'Fallidas: {shown}',
+    failed: 'No superadas: {shown}',
     skipped: 'Omitidas: {shown}',
     not_possible: 'No disponibles aquí: {shown}',
     comma: ', ',

@@ -17,14 +17,14 @@ export default {
     wrong: {
       title: 'Este enlace no abre la configuración',
       about:
-        'Una tienda nueva muestra un enlace al arrancar. Vale una vez, durante un día, y solo funciona el más reciente.',
+        'Una tienda nueva muestra un enlace al arrancar. Sirve una vez, durante un día, y solo funciona el más reciente.',
       again:
         'Si gestionas esta tienda: reiníciala, o ejecuta <command></command> en su equipo, y abre el enlace que aparece.',
     },
     demo: {
       title: 'Este enlace no abre una tienda propia',
       about:
-        'Si gestionas esta demo: al arrancar muestra un enlace con el que tu propia tienda ocupa su lugar. Vale una vez, durante un día, y solo funciona el más reciente. <command></command> muestra uno nuevo.',
+        'Si gestionas esta demo: al arrancar muestra un enlace con el que tu propia tienda ocupa su lugar. Sirve una vez, durante un día, y solo funciona el más reciente. <command></command> muestra uno nuevo.',
       stays:
         'Una demo con DATABASE_URL, con fotos en un bucket o con DEMO=1 sigue siendo una demo. Para una tienda propia, arranca el servidor con DEMO=0, un DATA_DIR vacío y, si los usas, una base de datos y un bucket vacíos.',
     },
@@ -32,7 +32,7 @@ export default {
       title: 'Esta tienda ya está configurada',
       about:
         'Ya tiene admin, así que el enlace ha dejado de funcionar. Si alguien se te ha adelantado, pídele acceso.',
-      login: 'Iniciar sesión',
+      login: 'Entrar',
     },
     home: 'Ir a la página de inicio',
   },
@@ -50,13 +50,13 @@ export default {
     nameHelp: 'En todas las páginas, correos y recibos.',
     nameMissing: 'Escribe el nombre de tu tienda',
     color: 'Color principal',
-    colorHelp: 'De botones y enlaces.',
+    colorHelp: 'Para botones y enlaces.',
     country: 'País',
     chooseCountry: 'Elige un país',
     currency: 'Moneda',
-    currencyHelp: 'De todos los precios. No se puede cambiar cuando ya se ha publicado un móvil.',
+    currencyHelp: 'Para todos los precios. No se puede cambiar cuando ya se ha publicado un móvil.',
     languages: 'Idiomas',
-    languagesHelp: 'Las visitas eligen uno. Lo que tú escribas se muestra en todos tal cual.',
+    languagesHelp: 'Cada visitante elige uno. Lo que tú escribas se muestra en todos tal cual.',
   },
   heldBy: 'Lo fija la variable de entorno {variable}.',
   mail: {
@@ -77,7 +77,7 @@ export default {
     deliveryHelp: 'Lo que pueden ofrecer los vendedores. Puedes cambiarlo cuando quieras.',
     deliveryOption: { both: 'En mano y envío', pick_up: 'Solo en mano', shipping: 'Solo envío' },
     inPerson:
-      '<b>En persona:</b> siempre es posible. Comprador y vendedor quedan, y un código completa la venta.',
+      '<b>En persona:</b> siempre es posible. Comprador y vendedor se encuentran, y un código cierra la venta.',
     cardOn: '<b>Con tarjeta:</b> activado. Stripe está conectado.',
     cardOff:
       '<b>Con tarjeta:</b> desactivado. Necesita una cuenta de Stripe: define STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY y STRIPE_WEBHOOK_SECRET y reinicia la tienda. Puede esperar.',

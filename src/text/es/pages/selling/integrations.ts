@@ -65,7 +65,7 @@ export default {
     'shop-reports:read': 'Ver denuncias, apelaciones y mensajes a la tienda',
     'shop-log:read': 'Ver y exportar el registro de auditoría',
     'shop-money:read': 'Ver el informe de dinero y sus tareas pendientes',
-    'shop-catalog:write': 'Añadir, cambiar, unir e importar modelos de móviles',
+    'shop-catalog:write': 'Añadir, cambiar, fusionar e importar modelos de móviles',
     'shop-health:read': 'Ver copias de seguridad y correos no entregados',
   },
   webhooks: {
@@ -82,17 +82,17 @@ export default {
     state: {
       on: 'Activo',
       failing: 'Con fallos',
-      off: 'Apagado',
+      off: 'Inactivo',
       off_failing: 'Desactivado',
       off_account: 'Desactivado',
     },
     help: {
       failing:
-        'Los últimos mensajes no se pudieron entregar. Lo intentamos durante días y después lo desactivamos.',
+        'Los últimos mensajes no se pudieron entregar. Lo intentamos durante unos días y después desactivamos el webhook.',
       off_failing:
-        'No se pudo entregar nada durante días, o tu servidor respondió 410. Vuelve a activarlo cuando funcione.',
+        'No se pudo entregar nada durante días, o tu servidor respondió 410. Vuelve a activar el webhook cuando funcione.',
       off_account:
-        'Tu cuenta fue suspendida o ha cambiado. Revisa la dirección antes de volver a activarlo.',
+        'Tu cuenta se suspendió o ha cambiado. Revisa la dirección antes de volver a activar el webhook.',
     },
     events: 'Eventos',
     showLog: 'Ver registro',

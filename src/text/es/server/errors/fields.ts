@@ -26,7 +26,7 @@ export default {
   registerNumber: 'Escribe tu número en este registro',
   vatNumberMissing: 'Escribe un número de IVA',
   businessConfirmed: 'Confírmalo para vender como profesional',
-  sellerTermsFirst: 'Acepta las condiciones para vendedores',
+  sellerTermsFirst: 'Acepta las condiciones de venta',
   cardNumber: 'Escribe un número de tarjeta',
   textTooLong: 'Demasiado largo',
   paidHow: 'Escribe cómo se pagó',

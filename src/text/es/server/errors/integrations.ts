@@ -28,7 +28,7 @@ export default {
   outsideNameFailed: 'No se ha podido resolver el nombre del servidor',
   outsideRefused: 'El servidor ha rechazado la conexión',
   outsideClosed: 'El servidor ha cerrado la conexión',
-  outsideUnreachable: 'No se puede llegar al servidor',
+  outsideUnreachable: 'No se puede conectar con el servidor',
   outsideCertificateExpired: 'El certificado del servidor ha caducado',
   outsideCertificateOwn: 'El certificado del servidor está firmado por él mismo',
   outsideCertificateUntrusted: 'El certificado del servidor no es de confianza',

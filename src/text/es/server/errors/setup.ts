@@ -3,9 +3,9 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   setupLinkWrong:
-    'Este enlace no funciona. Cada enlace vale una vez, durante {number} horas, hasta que haya uno más nuevo.',
+    'Este enlace no funciona. Cada enlace sirve una vez, durante {number} horas, hasta que haya uno más nuevo.',
   setupLinkAgain: 'Vuelve a abrir el enlace de configuración',
-  setupDone: 'Esta tienda ya está configurada. Inicia sesión.',
+  setupDone: 'Esta tienda ya está configurada. Entra en tu cuenta.',
   setupFailed:
     'No se ha podido crear la tienda y la demo sigue como estaba. El registro del servidor dice por qué.',
   setupEmailTaken:

@@ -10,7 +10,7 @@ export default {
   roleFinance: dashboard.role.finance,
   roleLacks: 'Tu rol, “{role}”, no incluye esto: {task}.',
   secondFactorFirst:
-    'Los admins necesitan la verificación en dos pasos o una llave de acceso. Actívala en “Ajustes” para continuar.',
+    'Los admins necesitan la verificación en dos pasos o una llave de acceso. Activa una de las dos en “Ajustes” para continuar.',
   roleChoice: 'Elige “Comprador” o “Vendedor”',
   emailAddressMissing: 'Escribe un correo electrónico',
   staffAlready: 'Esta persona ya está en el equipo. Cambia su rol en la lista.',

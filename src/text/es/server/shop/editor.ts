@@ -24,7 +24,8 @@ export default {
     completion: 'Cómo se completa una venta, en una frase',
     completion_steps: 'Cómo completa un comprador una venta, como pasos 4 y 5 de una lista',
     checks_title: 'Cuándo revisa un comprador un móvil, como título',
-    meeting_advice: 'Dónde quedar, como punto de una lista, si la tienda ofrece entrega en mano',
+    meeting_advice:
+      'Dónde encontrarse, como punto de una lista, si la tienda ofrece entrega en mano',
     code_advice:
       'Cuándo dar el código de entrega, como punto de una lista, si la tienda ofrece entrega en mano',
     code_question:
