@@ -24,7 +24,7 @@ export default {
     },
     sentence: '{problem}.',
     button: 'Ver o estado da loja',
-    note: 'Cada problema é avisado uma vez, e de novo só se voltar depois de resolvido.',
+    note: 'Avisamos uma vez sobre cada problema, e de novo só se ele voltar depois de resolvido.',
   },
   problems: {
     job: 'A tarefa “{job}” em {node} falhou {count, plural, one {{shown} vez} many {{shown} de vezes} other {{shown} vezes}} seguidas: {error}',
@@ -74,8 +74,8 @@ export default {
     subject: 'E-mail de teste da sua loja',
     text: 'Esta loja consegue enviar e-mails. Você não precisa fazer nada.',
     button: 'Abrir a loja',
-    setup: 'Alguém está configurando uma loja com o seu endereço.',
+    setup: 'Alguém está configurando uma loja com o seu e-mail.',
     dashboard: 'Este e-mail foi pedido por você no seu painel.',
-    command: 'Alguém executou `redial mail test` com o seu endereço.',
+    command: 'Alguém executou `redial mail test` com o seu e-mail.',
   },
 } satisfies Translation<typeof staffMails>

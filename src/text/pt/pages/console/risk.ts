@@ -69,7 +69,7 @@ export default {
     lostDisputes: 'Disputas perdidas',
     outsideOffers: 'Mensagens sobre pagar fora',
     price: 'Preço em dólares americanos',
-    shareOfFairPrice: 'Parte do preço justo (1 é igual)',
+    shareOfFairPrice: 'Proporção do preço justo (1 é igual)',
   },
   bound: { least: '{fact}, no mínimo', most: '{fact}, no máximo' },
   trial: {
@@ -92,7 +92,7 @@ export default {
     held: 'Anúncios retidos',
     truePositives: 'Destes, violações',
     falsePositives: 'Destes, legítimos',
-    matched: 'Anúncios em que esta regra se aplicou',
+    matched: 'Anúncios aos quais esta regra se aplicou',
     matchedViolations: 'Destes, violações',
   },
 } satisfies Translation<typeof risk>

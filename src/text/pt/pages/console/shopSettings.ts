@@ -85,24 +85,24 @@ export default {
     },
     currency: {
       label: 'Moeda',
-      help: 'De todos os preços. Não pode mudar depois que um celular foi anunciado.',
+      help: 'Para todos os preços. Não pode mudar depois que um celular foi anunciado.',
     },
     timeZone: {
       label: 'Fuso horário',
-      help: 'Das horas em e-mails, recibos e relatórios, para quem não escolheu o próprio.',
+      help: 'Para as horas em e-mails, recibos e relatórios, para quem não escolheu o próprio.',
     },
     languages: {
       label: 'Idiomas',
       help: 'Códigos entre en, de, es, fr, pt, bn, hi, ar, por exemplo: pt, en. Os visitantes escolhem um no rodapé. Os textos que você escreve aparecem como estão em todos eles.',
     },
-    accentColor: { label: 'Cor de destaque', help: 'Dos botões e links.' },
+    accentColor: { label: 'Cor de destaque', help: 'Para botões e links.' },
     logo: {
       label: 'Logo',
       help: 'No lugar do nome no cabeçalho, em e-mails, recibos e nos cartões que as redes sociais mostram.',
     },
     logoDark: {
       label: 'Logo do tema escuro',
-      help: 'Sem ele, o logo aparece lá sobre uma placa branca.',
+      help: 'Sem ele, o logo aparece lá sobre um fundo branco.',
     },
     icon: {
       label: 'Ícone',
@@ -163,7 +163,7 @@ export default {
     },
     vatPercent: {
       label: 'Taxa de IVA',
-      help: 'Das comissões cobradas a partir de agora. As anteriores mantêm a taxa que tinham.',
+      help: 'Para as comissões cobradas a partir de agora. As anteriores mantêm a taxa que tinham.',
     },
     vatNumber: {
       label: 'Número de IVA da loja',

@@ -53,7 +53,7 @@ export default {
     play: 'Tocar o som',
     listening: 'Ouvindo',
     question: 'Você ouviu um som?',
-    listen: 'Ouça você mesmo para testar o alto-falante.',
+    listen: 'Ouça com atenção para testar o alto-falante.',
     repeat: 'Tocar de novo',
   },
   camera: {

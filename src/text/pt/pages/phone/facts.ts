@@ -73,6 +73,6 @@ export default {
     remove: 'Tirar {name} da comparação',
     thisPhone: 'este celular',
     compare: 'Comparar {shown}',
-    add: 'Adicione até {shown} para comparar',
+    add: 'Adicione até mais {shown} para comparar',
   },
 } satisfies Translation<typeof facts>

@@ -49,11 +49,11 @@ export default {
     nameHelp: 'Em todas as páginas, e-mails e recibos.',
     nameMissing: 'Escreva o nome da sua loja',
     color: 'Cor de destaque',
-    colorHelp: 'Dos botões e links.',
+    colorHelp: 'Para botões e links.',
     country: 'País',
     chooseCountry: 'Escolha um país',
     currency: 'Moeda',
-    currencyHelp: 'De todos os preços. Não pode mudar depois que um celular é anunciado.',
+    currencyHelp: 'Para todos os preços. Não pode mudar depois que um celular é anunciado.',
     languages: 'Idiomas',
     languagesHelp:
       'Quem visita escolhe um. O que você escrever aparece em todos do jeito que está.',

@@ -27,7 +27,7 @@ export default {
   shopOwn: 'Esta é a sua própria loja',
   shopKeyMissing: 'Cole a chave',
   shopKeyWrong: 'Uma chave tem 44 caracteres e termina em =',
-  shopKnown: 'Você já confia nesta loja. Remova primeiro.',
+  shopKnown: 'Você já confia nesta loja. Remova-a primeiro.',
   shopMissing: 'Loja não encontrada.',
   statementNone: 'Não é uma declaração de uma loja que usa este software.',
   statementOwn:
