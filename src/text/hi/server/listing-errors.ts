@@ -7,7 +7,7 @@ export default {
   atMostPhotos: 'ज़्यादा से ज़्यादा {most} फ़ोटो',
   atMostPhones: 'ज़्यादा से ज़्यादा {most} फ़ोन',
   atMostPrices: 'ज़्यादा से ज़्यादा {most} कीमतें',
-  wholeNumber: '{least} से {most} तक का पूरा नंबर होना चाहिए',
+  wholeNumber: '{least} से {most} तक की पूरी संख्या होनी चाहिए',
   number: 'नंबर होना चाहिए',
   oneOfDays: '0, {days} या {most} होना चाहिए',
   required: 'ज़रूरी है',

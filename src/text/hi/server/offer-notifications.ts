@@ -23,7 +23,7 @@ export default {
   },
   withdrawn: {
     title: '{other} ने {phone} का ऑफ़र वापस ले लिया',
-    text: '{offered} का ऑफ़र अब मान्य नहीं है।',
+    text: '{offered} का ऑफ़र अब नहीं रहा।',
   },
   expired: {
     title: '{phone} के एक ऑफ़र का समय खत्म हुआ',
@@ -40,7 +40,7 @@ export default {
     },
     seller: {
       title: '{phone} का एक ऑफ़र बंद हो गया',
-      text: 'आपकी कीमत अब {listed} है, जो {offered} के ऑफ़र से ज़्यादा नहीं है। आपकी कीमत पर इसे बुक करना {buyer} के हाथ में है।',
+      text: 'आपकी कीमत अब {listed} है, जो {offered} के ऑफ़र से ज़्यादा नहीं है। {buyer} की ओर से फ़ोन आपकी कीमत पर बुक हो सकता है।',
     },
   },
   outdated: {

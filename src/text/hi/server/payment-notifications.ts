@@ -61,13 +61,13 @@ export default {
     },
     staff: {
       title: 'रिफ़ंड नहीं हो पाया: {phone}',
-      text: '{amount} {buyer} तक नहीं पहुंचे। वजह पता करें, फिर दोबारा कोशिश करें।',
+      text: '{buyer} तक {amount} नहीं पहुंचे। वजह पता करें, फिर दोबारा कोशिश करें।',
     },
   },
   stuck: {
     payoutStaff: {
       title: 'पेआउट नहीं हो पाया: {phone}',
-      text: '{amount} {seller} तक नहीं पहुंचे। वजह पता करें, फिर दोबारा कोशिश करें।',
+      text: '{seller} तक {amount} नहीं पहुंचे। वजह पता करें, फिर दोबारा कोशिश करें।',
     },
     cancelStaff: {
       title: 'पेमेंट रद्द नहीं हुआ: {phone}',

@@ -31,7 +31,7 @@ export default {
     undelivered: '{count, plural, one {{shown} ईमेल} other {{shown} ईमेल}} पहुंच नहीं पाए',
     backupFailed: 'पिछला बैकअप फ़ेल हुआ: {error}',
     backupTooOld: 'पिछला बैकअप बहुत पुराना है',
-    backupDeletion: 'पुराने बैकअप हटाए नहीं जा सके: {error}',
+    backupDeletion: 'पुराने बैकअप मिटाए नहीं जा सके: {error}',
     disk: '{node} की डिस्क लगभग भर गई है: {free} GB खाली है',
     clockAhead: '{node} की घड़ी डेटाबेस से {count, plural, one {{shown} सेकंड} other {{shown} सेकंड}} आगे है',
     clockBehind:
@@ -63,7 +63,7 @@ export default {
     },
     link: 'लिंक एक बार चलेगा, {count, plural, one {{shown} दिन} other {{shown} दिन}} तक। आपको पासवर्ड चुनना है और दो चरणों में लॉगिन सेट करना है।',
     button: 'इनवाइट स्वीकार करें',
-    ignore: 'समझ नहीं आया कि यह क्या है? इस ईमेल को छोड़ दें: आपके बिना कुछ नहीं होगा।',
+    ignore: 'समझ नहीं आया कि यह क्या है? तो कुछ करने की ज़रूरत नहीं: आपके लिंक खोले बिना कुछ नहीं होगा।',
   },
   test: {
     subject: 'आपकी शॉप का टेस्ट ईमेल',

@@ -18,7 +18,7 @@ export default {
     noteMissing: 'लिखें कि लिंक किसके लिए है',
     uses: 'कितने अकाउंट',
     days: 'कितने दिन चलेगा',
-    whole: '1 से {max} तक का पूरा नंबर डालें',
+    whole: '1 से {max} तक की पूरी संख्या डालें',
     create: 'लिंक बनाएं',
     creating: 'लिंक बन रहा है',
   },
@@ -30,7 +30,7 @@ export default {
     busy: 'रद्द हो रहा है',
     done: 'लिंक अब काम नहीं करता',
   },
-  state: { open: 'खुला', used_up: 'पूरा इस्तेमाल', expired: 'समय खत्म', revoked: 'रद्द' },
+  state: { open: 'चालू', used_up: 'पूरा इस्तेमाल', expired: 'समय खत्म', revoked: 'रद्द' },
   column: {
     note: 'किसके लिए',
     state: 'स्थिति',

@@ -46,7 +46,7 @@ export default {
   },
   reports: {
     about: 'इनके बारे में रिपोर्ट',
-    aboutOpen: '{shown}, {open} खुली',
+    aboutOpen: '{shown}, {open} बाकी',
     by: 'इनकी की हुई रिपोर्ट',
     appeals: 'अपीलें',
     showReports: 'रिपोर्ट देखें',

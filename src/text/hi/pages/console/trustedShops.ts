@@ -2,7 +2,7 @@ import type trustedShops from '../../../en/pages/console/trustedShops.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'विक्रेता इन शॉप में मिली रेटिंग अपने पेज पर दिखा सकते हैं। पता और कुंजी दूसरी शॉप के एडमिन से ऐसे तरीके से लें, जिस पर आपको भरोसा हो। उनकी शॉप से कुछ नहीं लाया जाता।',
+  lead: 'विक्रेता इन शॉप में मिली रेटिंग अपने पेज पर दिखा सकते हैं। पता और पब्लिक कुंजी दूसरी शॉप के एडमिन से ऐसे तरीके से लें, जिस पर आपको भरोसा हो। उनकी शॉप से कुछ नहीं लाया जाता।',
   caption: 'भरोसेमंद शॉप',
   list: 'भरोसेमंद शॉप',
   none: 'अभी कोई शॉप नहीं।',
@@ -20,9 +20,9 @@ export default {
     title: 'किसी शॉप पर भरोसा करें',
     address: 'पता',
     addressMissing: 'शॉप का पता डालें',
-    key: 'कुंजी',
+    key: 'पब्लिक कुंजी',
     keyHelp: '44 अक्षर। दूसरे एडमिन को यह अपनी शॉप के इसी पेज पर मिलेगी।',
-    keyMissing: 'कुंजी पेस्ट करें',
+    keyMissing: 'पब्लिक कुंजी पेस्ट करें',
     send: 'इस शॉप पर भरोसा करें',
     busy: 'शॉप जोड़ी जा रही है',
     done: 'शॉप जोड़ी गई',
@@ -30,8 +30,8 @@ export default {
   thisShop: {
     title: 'आपकी शॉप, दूसरे एडमिन के लिए',
     address: 'पता',
-    key: 'कुंजी',
+    key: 'पब्लिक कुंजी',
     fingerprint: 'फ़िंगरप्रिंट',
-    copy: { address: 'पता', key: 'कुंजी', fingerprint: 'फ़िंगरप्रिंट' },
+    copy: { address: 'पता', key: 'पब्लिक कुंजी', fingerprint: 'फ़िंगरप्रिंट' },
   },
 } satisfies Translation<typeof trustedShops>

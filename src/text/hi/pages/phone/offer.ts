@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   title: 'ऑफ़र दें',
-  lead: '<name></name> की कीमत <price></price> रखी गई है। आपका ऑफ़र {count, plural, one {{shown} घंटे} other {{shown} घंटे}} तक मान्य रहेगा। <seller></seller> ने मान लिया तो फ़ोन उसी कीमत पर आपके लिए बुक हो जाएगा।',
+  lead: '<name></name> की कीमत <price></price> रखी गई है। आपका ऑफ़र {count, plural, one {{shown} घंटे} other {{shown} घंटे}} तक चलेगा। <seller></seller> ने मान लिया तो फ़ोन उसी कीमत पर आपके लिए बुक हो जाएगा।',
   label: 'आपका ऑफ़र',
   required: 'कीमत डालें',
   invalid: 'सही कीमत डालें',

@@ -48,7 +48,7 @@ export default {
   },
   price: {
     title: 'कीमत की जांच',
-    noVerdict: 'कोई राय नहीं',
+    noVerdict: 'कीमत परखी नहीं जा सकी',
     failed: 'बिक्री की कीमतें लोड नहीं हुईं। पेज रीलोड करें।',
     forSale: 'अभी बिक्री पर',
     range: '{lowest} से {highest}',

@@ -2,11 +2,11 @@ import type integrations from '../../../en/server/errors/integrations.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  keyRevoked: 'यह कुंजी पहले ही रद्द हो चुकी है।',
+  keyRevoked: 'यह API कुंजी पहले ही रद्द हो चुकी है।',
   keyNotAllowed: 'API कुंजी सिर्फ़ विक्रेता और एडमिन बना सकते हैं।',
-  keyScopesTooMany: 'आपके अकाउंट से कुंजी को ये सारी इजाज़तें नहीं दी जा सकतीं',
-  keyScopesMissing: 'चुनें कि कुंजी से क्या हो सकता है',
-  keyDaysMissing: 'चुनें कि कुंजी कब तक चलेगी',
+  keyScopesTooMany: 'आपके अकाउंट से API कुंजी को ये सारी इजाज़तें नहीं दी जा सकतीं',
+  keyScopesMissing: 'चुनें कि API कुंजी से क्या-क्या हो सकता है',
+  keyDaysMissing: 'चुनें कि API कुंजी कब तक चलेगी',
   webhookMissing: 'वेबहुक नहीं मिला।',
   webhookNotAllowed: 'वेबहुक सिर्फ़ विक्रेता और एडमिन रख सकते हैं।',
   webhookOff: 'यह वेबहुक बंद है। पहले इसे चालू करें।',
@@ -27,7 +27,7 @@ export default {
   outsideNameFailed: 'सर्वर का नाम खोजा नहीं जा सका',
   outsideRefused: 'सर्वर ने कनेक्शन नहीं लिया',
   outsideClosed: 'सर्वर ने कनेक्शन बंद कर दिया',
-  outsideUnreachable: 'सर्वर तक पहुंचा नहीं जा सकता',
+  outsideUnreachable: 'सर्वर से कनेक्ट नहीं हो सका',
   outsideCertificateExpired: 'सर्वर के सर्टिफ़िकेट का समय खत्म हो चुका है',
   outsideCertificateOwn: 'सर्वर का सर्टिफ़िकेट उसी का साइन किया हुआ है',
   outsideCertificateUntrusted: 'सर्वर का सर्टिफ़िकेट भरोसेमंद नहीं है',

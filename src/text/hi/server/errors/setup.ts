@@ -2,9 +2,10 @@ import type setup from '../../../en/server/errors/setup.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  setupLinkWrong: 'यह लिंक काम नहीं करता। हर लिंक एक बार, {number} घंटे तक चलता है, जब तक नया लिंक न आए।',
+  setupLinkWrong:
+    'यह लिंक काम नहीं करता। हर लिंक एक ही बार और {number} घंटे तक चलता है; नया लिंक बनने पर पुराना नहीं चलता।',
   setupLinkAgain: 'सेटअप का लिंक फिर से खोलें',
-  setupDone: 'यह शॉप सेट अप हो चुकी है। लॉग इन करें।',
+  setupDone: 'यह शॉप सेट अप हो चुकी है। लॉगिन करें।',
   setupFailed: 'शॉप नहीं बन सकी, और डेमो पहले जैसा ही है। वजह सर्वर के लॉग में लिखी है।',
   setupEmailTaken:
     'इस पते से पहले ही एक अकाउंट है। दूसरा पता दें, या `make-admin` से उस अकाउंट को एडमिन बनाएं',

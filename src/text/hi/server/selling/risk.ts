@@ -5,9 +5,9 @@ import type { Translation } from '../../../translation.ts'
 export default {
   new_account_expensive_phone:
     'करीब ${price} या ज़्यादा का फ़ोन, बिना बिक्री वाले अकाउंट से जो ज़्यादा से ज़्यादा {accountDays} दिन पुराना है',
-  far_below_fair_price: 'कीमत सही कीमत का {shareOfFairPrice}% या कम है',
+  far_below_fair_price: 'कीमत, सही कीमत के {shareOfFairPrice}% के बराबर या उससे कम है',
   new_account_below_fair_price:
-    'बिना बिक्री वाला नया अकाउंट सही कीमत का {shareOfFairPrice}% या कम मांग रहा है',
+    'बिना बिक्री वाला नया अकाउंट, मांगी गई कीमत सही कीमत के {shareOfFairPrice}% के बराबर या उससे कम',
   first_sale_above_limit: 'इस विक्रेता की पहली बिक्री करीब ${price} या ज़्यादा की होगी',
   many_listings_of_new_account:
     'एक दिन में {listedToday} या ज़्यादा विज्ञापन, ऐसे अकाउंट से जो ज़्यादा से ज़्यादा {accountDays} दिन पुराना है',
@@ -22,7 +22,8 @@ export default {
     'विक्रेता का लॉगिन बंद किए गए अकाउंट के नेटवर्क में उसी तरह के ब्राउज़र से आया',
   device_of_banned_account: 'विक्रेता ने बंद किए गए अकाउंट के ब्राउज़र से लॉगिन किया',
   address_of_banned_account: 'विक्रेता का डाक पता किसी बंद किए गए अकाउंट का है',
-  payout_account_of_banned_account: 'विक्रेता का पेआउट अकाउंट वही है जो किसी बंद किए गए विक्रेता का था',
+  payout_account_of_banned_account:
+    'विक्रेता का पेआउट अकाउंट वही है जो बंद किए गए अकाउंट वाले किसी विक्रेता का था',
   phone_number_of_banned_account: 'विक्रेता ने किसी बंद किए गए अकाउंट के फ़ोन नंबर की पुष्टि की',
   photos_of_banned_account: 'एक फ़ोटो पहले किसी बंद किए गए अकाउंट के विज्ञापन में थी',
   imei_of_banned_account: 'इस IMEI वाला फ़ोन पहले किसी बंद किए गए अकाउंट से बेचा जा रहा था',
