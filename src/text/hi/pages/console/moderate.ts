@@ -128,7 +128,7 @@ export default {
     closeText: 'यह कतार से हट जाएगा। बंद करने से न विज्ञापन हटता है, न अकाउंट बंद होता है: वह पहले करें।',
     result: 'नतीजा',
     resultHelp: 'दूसरे मॉडरेटर के लिए।',
-    closing: 'बंद हो रही है',
+    closing: 'बंद हो रहा है',
     closed: 'अलर्ट बंद हुआ',
     closedAlarms: 'बंद',
     closedCaption: 'बंद अलर्ट',
