@@ -29,7 +29,7 @@ export default {
   busy: 'Wird übergeben',
   done: 'Übergeben: {phone}',
   instructionsPaid:
-    '<name></name> hat online bezahlt. Fragen Sie nach dem Code mit sechs Ziffern, sobald das Handy ausprobiert ist: <phone></phone>. Der Code steht unter „Meine Käufe“ und schließt den Verkauf ab.',
+    '<name></name> hat online bezahlt. Fragen Sie nach dem sechsstelligen Code, sobald das Handy ausprobiert ist: <phone></phone>. Der Code steht unter „Meine Käufe“ und schließt den Verkauf ab.',
   instructions:
-    'Fragen Sie nach dem Code mit sechs Ziffern, sobald <name></name> das Handy bezahlt hat: <phone></phone>. Der Code steht unter „Meine Käufe“ und schließt den Verkauf ab.',
+    'Fragen Sie nach dem sechsstelligen Code, sobald <name></name> das Handy bezahlt hat: <phone></phone>. Der Code steht unter „Meine Käufe“ und schließt den Verkauf ab.',
 } satisfies Translation<typeof handOver>

@@ -299,15 +299,15 @@ export default {
     },
     handOver: {
       title: 'Handy an {buyer} übergeben',
-      text: 'Lassen Sie {buyer} das Handy ausprobieren, nehmen Sie {amount} entgegen und fragen Sie dann nach dem Code mit sechs Ziffern.',
+      text: 'Lassen Sie {buyer} das Handy ausprobieren, nehmen Sie {amount} entgegen und fragen Sie dann nach dem sechsstelligen Code.',
     },
     handOverHeld: {
       title: 'Handy an {buyer} übergeben',
-      text: '{buyer} hat bezahlt. Lassen Sie das Handy ausprobieren und fragen Sie dann nach dem Code mit sechs Ziffern. Er gibt Ihr Geld frei.',
+      text: '{buyer} hat bezahlt. Lassen Sie das Handy ausprobieren und fragen Sie dann nach dem sechsstelligen Code. Er gibt Ihr Geld frei.',
     },
     handOverPaid: {
       title: 'Handy an {buyer} übergeben',
-      text: '{buyer} hat bezahlt. Lassen Sie das Handy ausprobieren und fragen Sie dann nach dem Code mit sechs Ziffern. Er schließt den Verkauf ab.',
+      text: '{buyer} hat bezahlt. Lassen Sie das Handy ausprobieren und fragen Sie dann nach dem sechsstelligen Code. Er schließt den Verkauf ab.',
     },
     approveReturn: {
       title: '{buyer} möchte das Handy zurückgeben',

@@ -14,7 +14,7 @@ export default {
   transfer: {
     label: 'Per Überweisung bezahlen',
     help: 'Sie bezahlen <name></name> direkt, zum Beispiel per Banküberweisung. Das Geld läuft nicht über uns, und wir verwahren es nicht.',
-    before: 'Überweisen Sie vor <time></time>.',
+    before: 'Überweisen Sie bis <time></time>.',
     go: 'Zahlungsdaten anzeigen',
   },
   meet_up: {

@@ -64,7 +64,7 @@ export default {
   },
   refundReminder: {
     seller: {
-      title: 'Haben Sie {buyer} das Geld für {phone} erstattet?',
+      title: 'Haben Sie {buyer} das Geld für {phone} zurückgezahlt?',
       text: '{buyer} hat die Erstattung von {refund} noch nicht bestätigt. Bitte zahlen Sie jetzt. Wenn Sie schon gezahlt haben, bitten Sie {buyer}, das in der Bestellung zu bestätigen.',
     },
     buyer: {
@@ -114,7 +114,7 @@ export default {
   canceled: {
     title: 'Reservierung storniert: {phone}',
     byBuyer: '{buyer} hat die Reservierung storniert.',
-    notCharged: 'Ihnen wurde nichts berechnet.',
+    notCharged: 'Es wurde nichts abgebucht.',
   },
   expired: {
     buyer: {

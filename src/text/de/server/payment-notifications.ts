@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   failed: {
     title: 'Ihre Zahlung für {phone} ist fehlgeschlagen',
-    text: 'Ihnen wurde nichts berechnet. Versuchen Sie es{payBy, select, none {} other { bis {payBy}}} noch einmal.',
+    text: 'Es wurde nichts abgebucht. Versuchen Sie es{payBy, select, none {} other { bis {payBy}}} noch einmal.',
   },
   returned: {
     title: 'Wir erstatten eine Zahlung für {phone}',

@@ -6,7 +6,7 @@ export default {
   passkeyErrors,
   code: {
     form: 'E-Mail-Adresse bestätigen',
-    label: 'Code mit sechs Ziffern',
+    label: 'Sechsstelliger Code',
     invalid: 'Geben Sie die sechs Ziffern ein',
     submit: 'Bestätigen',
     checking: 'Wird geprüft',

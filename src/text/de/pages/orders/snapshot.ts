@@ -12,7 +12,7 @@ export default {
   returns: 'Rückgabe',
   warranty: 'Garantie',
   price: 'Preis',
-  original: 'Ursprünglicher Preis',
+  original: 'Neupreis',
   check: 'Funktionstest',
   results: '{results}, <time></time>',
   photo: 'Foto {place} von {count}',

@@ -60,7 +60,7 @@ export default {
     below: 'Das sind {amount} weniger als der mittlere Preis.',
     above: 'Das sind {amount} mehr als der mittlere Preis.',
     sold: 'Verkauft für',
-    soldNone: 'Noch keine',
+    soldNone: 'Noch keine Verkäufe',
     tooFew: 'Zu wenige, um einen Preis danach einzuschätzen.',
     estimate: 'Schätzung',
     estimateNote: 'Danach, was Handys mit der Zeit an Wert verlieren.',
