@@ -61,7 +61,7 @@ export default {
     trackingInvalid: 'Escribe un número de seguimiento de {min} a {max} letras y cifras',
   },
   timeLeft: {
-    left: 'quedan {time}',
+    left: 'dentro de {time}',
     days: '{count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}}',
     hours: '{count, plural, one {{shown} h} many {{shown} h} other {{shown} h}}',
     minutes: '{count, plural, one {{shown} min} many {{shown} min} other {{shown} min}}',

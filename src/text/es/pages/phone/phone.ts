@@ -159,7 +159,7 @@ export default {
       otherSystem: 'otro sistema',
       wrongSystem: 'Este modelo no usa ese sistema.',
       passed: 'superadas: {shown}',
-      failed: 'fallidas: {shown}',
+      failed: 'no superadas: {shown}',
       skipped: 'omitidas: {shown}',
       not_possible: 'no disponibles aquí: {shown}',
     },

@@ -2,7 +2,7 @@ import type price from '../../../en/pages/phone/price.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  same: 'Al menos la mitad de estas ventas están dentro del precio justo.',
+  same: 'Al menos la mitad de estas ventas están dentro del rango de precio justo.',
   older: 'Ventas de los últimos 6 meses, ajustadas a hoy.',
   anyGrade: 'Ventas de cualquier grado de los últimos 6 meses, ajustadas a hoy.',
   anyGradeTo:

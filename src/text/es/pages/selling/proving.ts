@@ -31,7 +31,7 @@ export default {
     arrived: 'Ha llegado el resultado del móvil',
     outcome: {
       passed: 'Superadas: {shown}',
-      failed: 'Fallidas: {shown}',
+      failed: 'No superadas: {shown}',
       skipped: 'Omitidas: {shown}',
       not_possible: 'No disponibles aquí: {shown}',
     },
