@@ -76,7 +76,7 @@ export default {
         'O celular fica reservado para você por {hours, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}. Reservar não custa nada.',
       check: 'Confira',
       checkText:
-        '{delivery, select, pick_up {Encontre quem vende em um local público e teste tudo.} shipping {Ele é enviado para você, com tempo para testar tudo.} other {Encontre quem vende ou peça o envio, e teste tudo.}}',
+        '{delivery, select, pick_up {Encontre-se com quem vende em um local público e teste tudo.} shipping {Ele é enviado para você, com tempo para testar tudo.} other {Encontre-se com quem vende ou peça o envio, e teste tudo.}}',
       done: 'Feche a compra',
       doneText:
         '{delivery, select, pick_up {Tudo como descrito? Dê seu código ao vendedor.} shipping {Tudo como descrito? Confirme no seu pedido.} other {Tudo como descrito? Dê seu código ao vendedor ou confirme no seu pedido.}}',

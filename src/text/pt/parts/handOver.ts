@@ -7,7 +7,7 @@ export default {
   title: 'Seu código de entrega',
   qr: 'Código QR com seu código de entrega',
   phone: '<phone></phone>, de <name></name>',
-  meet: 'Encontre <name></name> em um local público e teste o celular: <phone></phone>.',
+  meet: 'Encontre-se com <name></name> em um local público e teste o celular: <phone></phone>.',
   paidQr:
     'Se estiver tudo certo, deixe o vendedor escanear este código ou diga os seis dígitos. Seu código fecha a compra.',
   paid: 'Se estiver tudo certo, diga este código ao vendedor. Seu código fecha a compra.',

@@ -14,7 +14,7 @@ export default {
     reminded: 'Os admins recebem um lembrete em',
     canceled: 'Cancelado automaticamente em',
     ship: 'Enviar até',
-    meet: 'Encontrar até',
+    meet: 'Encontro até',
     expected: 'Deve chegar até',
     completes: 'Concluído automaticamente em',
     returnBy: 'Devolver até',
@@ -241,15 +241,15 @@ export default {
       text: 'Aceite, ou sugira outro horário ou local.',
     },
     meet: {
-      title: 'Encontre {seller}',
+      title: 'Encontre-se com {seller}',
       text: 'Teste o celular, pague {amount} e mostre seu código. Seu código fecha a compra.',
     },
     meetHeld: {
-      title: 'Encontre {seller}',
+      title: 'Encontre-se com {seller}',
       text: 'Teste o celular antes. Se estiver tudo certo, mostre seu código: ele libera seu pagamento para o vendedor.',
     },
     meetPaid: {
-      title: 'Encontre {seller}',
+      title: 'Encontre-se com {seller}',
       text: 'Teste o celular antes. Se estiver tudo certo, mostre seu código: ele fecha a compra.',
     },
     sendReturn: {

@@ -183,7 +183,7 @@ export default {
     },
     chooseDelivery: {
       title: 'Escolha como receber seu {phone}',
-      text: 'Está pago. Escolha encontrar {seller} ou receber em casa. Senão, você recebe o reembolso{shipBy, select, none {} other { em {shipBy}}}.',
+      text: 'Está pago. Escolha um encontro com {seller} ou receber em casa. Senão, você recebe o reembolso{shipBy, select, none {} other { em {shipBy}}}.',
     },
     answerCancellation: {
       title: '{buyer} espera sua resposta: cancelar {phone}?',

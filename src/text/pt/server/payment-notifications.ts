@@ -61,13 +61,13 @@ export default {
       text: 'Seu banco não aceitou {amount}. Estamos verificando. Seu dinheiro está seguro.',
     },
     staff: {
-      title: 'Reembolso falhou: {phone}',
+      title: 'Falha no reembolso: {phone}',
       text: 'O reembolso de {amount} não chegou a {buyer}. Descubra por quê e tente de novo.',
     },
   },
   stuck: {
     payoutStaff: {
-      title: 'Repasse falhou: {phone}',
+      title: 'Falha no repasse: {phone}',
       text: 'O repasse de {amount} não chegou a {seller}. Descubra por quê e tente de novo.',
     },
     cancelStaff: {

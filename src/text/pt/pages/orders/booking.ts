@@ -11,8 +11,8 @@ export default {
   required: 'Escolha entrega em mãos ou envio',
   pickUp: {
     label: 'Em mãos',
-    help: 'Você encontra <name></name> e testa o celular.',
-    helpPaid: 'Você encontra <name></name> e testa o celular antes de liberar o pagamento.',
+    help: 'Você se encontra com <name></name> e testa o celular.',
+    helpPaid: 'Você se encontra com <name></name> e testa o celular antes de liberar o pagamento.',
     only: '<name></name> entrega o celular em mãos.',
     notShipped: 'Não pode ser enviado, porque aqui não há como pagar antes do envio.',
   },

@@ -210,7 +210,7 @@ export default {
     notNow: 'Agora não',
     declined: 'Cancelamento recusado',
     shipped: 'Já enviou?',
-    shippedText: 'Então informe o pacote: isso recusa o cancelamento.',
+    shippedText: 'Então informe os dados do envio: com isso, o cancelamento é recusado.',
     reason: 'Motivo',
     reasonShort: 'Escreva um motivo curto',
     sending: 'Enviando',

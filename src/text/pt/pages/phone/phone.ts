@@ -107,13 +107,13 @@ export default {
   get: {
     title: 'Como comprar',
     book: 'Reserve: guardamos para você por {count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}, e você ainda não paga.',
-    pickUp: 'Encontre o vendedor em um local público e confira o celular.',
+    pickUp: 'Encontre-se com o vendedor em um local público e confira o celular.',
     online: 'Pague online e receba em casa.',
     transfer: 'Pague por transferência e receba em casa.',
     pickUpOrOnline:
-      'Encontre o vendedor em um local público e confira o celular, ou pague online e receba em casa.',
+      'Encontre-se com o vendedor em um local público e confira o celular, ou pague online e receba em casa.',
     pickUpOrTransfer:
-      'Encontre o vendedor em um local público e confira o celular, ou pague por transferência e receba em casa.',
+      'Encontre-se com o vendedor em um local público e confira o celular, ou pague por transferência e receba em casa.',
     confirmed:
       'Se você pagar online, o vendedor recebe o dinheiro quando você estiver com o celular: quando confirmar que é como descrito.',
     handedOver:

@@ -56,7 +56,7 @@ Sim, com uma só conta. Escolha “Vender um celular” e aceite os termos de ve
   choice: {
     meet: 'Combine com o vendedor um horário e um local público, e escolha como pagar.',
     ship: 'Informe seu endereço e escolha como pagar.',
-    meetOrOnline: 'Escolha encontrar o vendedor, ou pagar online e receber em casa.',
+    meetOrOnline: 'Escolha se encontrar com o vendedor, ou pagar online e receber em casa.',
     any: 'Escolha como receber e como pagar, entre o que o vendedor oferece.',
   },
   steps: {
@@ -72,7 +72,7 @@ Sim, com uma só conta. Escolha “Vender um celular” e aceite os termos de ve
     meet: 'O que conferir no encontro',
     ship: 'O que conferir quando chegar',
   },
-  meeting: '- Encontre de dia, em um local público com Wi-Fi, e leve seu chip.',
+  meeting: '- Marque de dia, em um local público com Wi-Fi, e leve seu chip.',
   code: '- Não dê seu código até estar tudo certo.',
   codeQuestion: `### O vendedor tem meu código, mas nada acontece. E agora?
 
