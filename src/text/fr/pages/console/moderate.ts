@@ -136,7 +136,7 @@ export default {
     closeText:
       'Elle quitte la file. La clôturer ne supprime pas d’annonce et ne suspend pas de compte : faites-le d’abord.',
     result: 'Résultat',
-    resultHelp: 'Pour les autres modérateurs.',
+    resultHelp: 'Pour le reste de la modération.',
     closing: 'Clôture',
     closed: 'Alerte clôturée',
     closedAlarms: 'Clôturées',
