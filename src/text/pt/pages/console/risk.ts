@@ -46,7 +46,7 @@ export default {
     rule: 'Regra',
     weight: 'Peso',
     action: 'Medida',
-    status: 'Status',
+    status: 'Situação',
     on: 'Ligada',
     off: 'Desligada',
     edited: 'Alterada',
