@@ -14,7 +14,7 @@ export default {
   exportMissing: 'Es gibt keine Kopie Ihrer Daten. Fordern Sie zuerst eine an.',
   dateFormatRequired: 'Wählen Sie ein Datumsformat',
   timeZoneRequired: 'Wählen Sie eine Zeitzone',
-  timeZoneUnknown: 'Geben Sie eine bekannte Zeitzone ein, zum Beispiel Europe/Oslo',
+  timeZoneUnknown: 'Geben Sie eine bekannte Zeitzone ein, zum Beispiel Europe/Berlin',
   languageRequired: 'Wählen Sie eine Sprache',
   codeRequired: 'Geben Sie den Code ein',
   sixDigits: 'Geben Sie die sechs Ziffern ein',
