@@ -14,7 +14,7 @@ export default {
   exportMissing: 'No hay ninguna copia de tus datos para descargar. Pide una antes.',
   dateFormatRequired: 'Elige un formato de fecha',
   timeZoneRequired: 'Elige una zona horaria',
-  timeZoneUnknown: 'Escribe una zona horaria conocida, por ejemplo Europe/Oslo',
+  timeZoneUnknown: 'Escribe una zona horaria conocida, por ejemplo Europe/Madrid',
   languageRequired: 'Elige un idioma',
   codeRequired: 'Escribe el código',
   sixDigits: 'Escribe los seis dígitos',

@@ -67,7 +67,7 @@ export default {
   },
   outcome: {
     passed: 'Superada',
-    failed: 'Fallida',
+    failed: 'No superada',
     skipped: 'Omitida',
     not_possible: 'No disponible aquí',
   },
