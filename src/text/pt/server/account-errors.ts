@@ -51,7 +51,7 @@ export default {
   passwordSame: 'Escolha outra senha',
   loginBusy: 'Muita gente está entrando agora. Tente de novo em alguns segundos.',
   smsLimit: 'Não podemos enviar mais códigos hoje. Tente de novo amanhã.',
-  phoneInvalid: 'Informe um número de celular com o código do país, como +1 202 555 0143',
+  phoneInvalid: 'Informe um número de celular com o código do país, como +55 11 91234-5678',
   smsCodeWrong: 'Este não é o código da mensagem mais recente. Confira e tente de novo',
   smsFailed: 'Não foi possível enviar a mensagem. Tente de novo em um minuto.',
   phoneNumberRequired: 'Informe o número de telefone',

@@ -65,10 +65,10 @@ export default {
     other: 'Consertado: outra coisa',
   },
   repairedBy: {
-    manufacturer: 'Por: o fabricante.',
-    authorized: 'Por: uma assistência autorizada.',
-    repair_shop: 'Por: outra assistência técnica.',
-    owner: 'Por: o dono.',
+    manufacturer: 'Pelo fabricante.',
+    authorized: 'Por uma assistência autorizada.',
+    repair_shop: 'Por outra assistência técnica.',
+    owner: 'Pelo dono.',
     unknown: 'Não se sabe por quem.',
   },
   source: {
