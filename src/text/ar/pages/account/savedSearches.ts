@@ -7,7 +7,7 @@ export default {
   saved: 'حُفظ في <time></time>',
   new: 'جديد',
   count:
-    '{count, plural, zero {لا جديد} one {جديد واحد} two {جديدان} few {{shown} جديدة} many {{shown} جديدًا} other {{shown} جديد}}',
+    '{count, plural, zero {لا جديد} one {هاتف جديد} two {هاتفان جديدان} few {{shown} هواتف جديدة} many {{shown} هاتفًا جديدًا} other {{shown} هاتف جديد}}',
   remove: {
     label: 'حذف {name}',
     what: 'لن تصلك بعد الآن إشعارات عن الهواتف الجديدة ضمن «{name}».',
@@ -29,7 +29,7 @@ export default {
   gone: 'لم يعد معروضًا',
   mails: {
     label:
-      'أرسلوا إليّ بريدًا أيضًا، مرة كل {count, plural, zero {{shown} دقيقة} one {دقيقة} two {دقيقتين} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}} على الأكثر',
+      'إشعار بالبريد أيضًا، مرة كل {count, plural, zero {{shown} دقيقة} one {دقيقة} two {دقيقتين} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}} على الأكثر',
     on: 'رسائل البريد عن عمليات البحث مفعّلة',
     off: 'رسائل البريد عن عمليات البحث متوقفة',
   },
@@ -57,7 +57,7 @@ export default {
     unfollowing: 'جارٍ الإلغاء',
     done: 'لم تعد تتابع {name}',
     mails:
-      'أرسلوا إليّ هواتفهم الجديدة بالبريد، مرة كل {count, plural, zero {{shown} دقيقة} one {دقيقة} two {دقيقتين} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}} على الأكثر',
+      'هواتفهم الجديدة بالبريد، مرة كل {count, plural, zero {{shown} دقيقة} one {دقيقة} two {دقيقتين} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}} على الأكثر',
     on: 'ستصلك هواتفهم الجديدة بالبريد',
     off: 'لن تصلك رسائل عنهم بعد الآن',
   },

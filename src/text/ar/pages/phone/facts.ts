@@ -19,15 +19,15 @@ export default {
     D: 'شروخ أو أجزاء منحنية، أو بطارية مستهلكة، أو شيء أساسي لا يعمل مثل الشحن.',
   },
   notGraded: 'لم يجب البائع عن الأسئلة المتعلقة بحالة الهاتف.',
-  every: 'مواصفات {name}',
-  allAbout: 'كل ما يخص {name}',
+  every: 'مواصفات ⁨{name}⁩',
+  allAbout: 'كل شيء عن ⁨{name}⁩',
   recent: {
     title: 'شاهدته مؤخرًا',
     clear: 'مسح',
     none: 'هواتف شاهدتها مؤخرًا. محفوظة على هذا الجهاز فقط.',
   },
   model: {
-    announced: 'تاريخ الإعلان',
+    announced: 'تاريخ الكشف عنه',
     os: 'النظام عند الإصدار',
     chipset: 'المعالج',
     display: 'الشاشة',
@@ -70,9 +70,9 @@ export default {
   },
   tray: {
     label: 'هواتف للمقارنة',
-    remove: 'أزل {name} من المقارنة',
+    remove: 'إزالة ⁨{name}⁩ من المقارنة',
     thisPhone: 'هذا الهاتف',
     compare: 'قارن ({shown})',
-    add: 'أضف حتى {shown} هواتف أخرى للمقارنة',
+    add: 'أضف هواتف أخرى للمقارنة (حتى {shown})',
   },
 } satisfies Translation<typeof facts>

@@ -84,7 +84,7 @@ export default {
     owner: 'من مالكه المسجل.',
     other: 'من شخص غير المسجل سابقًا.',
   },
-  listedAs: '{seller} عُرض باسم {name}.',
+  listedAs: '{seller} عُرض باسم \u2068{name}\u2069.',
   match: {
     confirmed: 'الرقم يخص هذا الموديل.',
     other: 'الرقم يخص موديلًا آخر.',

@@ -71,7 +71,7 @@ export default {
     not_possible: 'غير ممكن هنا',
   },
   passed: {
-    pixels: 'ألوان متساوية بلا بكسلات ميتة',
+    pixels: 'ألوان متجانسة بلا بكسلات ميتة',
     speaker: 'سمع البائع الصوت',
     camera_front: 'صورة حية',
     camera_back: 'صورة حية',
@@ -91,12 +91,12 @@ export default {
     battery: 'نسبة الشحن المذكورة غير صالحة',
   },
   figure: {
-    touch: 'استجاب {cells} من {ofCells} مربعات',
+    touch: 'المربعات التي استجابت: {cells} من {ofCells}',
     multi_touch: 'أصابع رُصدت معًا: {points}',
     orientation: 'رُصد دوران بمقدار {degrees}°',
     location: 'بدقة {accuracyM} م',
     battery: 'مشحون بنسبة {chargePercent}%. هذا لا يدل على صحة البطارية',
-    screen: '{widthPx} × {heightPx} بكسل، بنسبة بكسل {pixelRatio}',
+    screen: '\u2066{widthPx} × {heightPx}\u2069 بكسل، ونسبة البكسل {pixelRatio}',
     storage: 'حصة المتصفح: {quotaGb} جيجابايت',
   },
   tone: 'الصوت أعلى من ضجيج المكان بمقدار {decibels} ديسيبل',

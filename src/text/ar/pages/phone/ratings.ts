@@ -2,7 +2,7 @@ import type ratings from '../../../en/pages/phone/ratings.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  title: 'تقييمات {name}',
+  title: 'تقييمات \u2068{name}\u2069',
   none: 'لا توجد تقييمات للعرض.',
   fromSales:
     '{count, plural, zero {بلا مبيعات} one {من عملية بيع واحدة} two {من عمليتَي بيع} few {من {shown} عمليات بيع} many {من {shown} عملية بيع} other {من {shown} عملية بيع}}',
@@ -10,8 +10,8 @@ export default {
   replyBy: 'رد <name></name>',
   hiddenReason: 'السبب: «⁨{reason}⁩»',
   report: 'إبلاغ',
-  reportReview: 'عن تقييم {name}',
-  reportReply: 'عن الرد على {name}',
+  reportReview: 'عن تقييم \u2068{name}\u2069',
+  reportReply: 'عن الرد على \u2068{name}\u2069',
   more: 'عرض المزيد',
   loading: 'جارٍ التحميل',
   hide: 'إخفاء التقييم<hidden> من \u2068{name}\u2069</hidden>',

@@ -1,4 +1,4 @@
 import type legal from '../../../en/pages/public/legal.ts'
 import type { Translation } from '../../../translation.ts'
 
-export default { version: 'النسخة {version}، {day}.' } satisfies Translation<typeof legal>
+export default { version: 'الإصدار {version}، {day}.' } satisfies Translation<typeof legal>

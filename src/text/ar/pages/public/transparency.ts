@@ -30,7 +30,7 @@ export default {
   appealTime: 'الوقت الأوسط للقرار',
   reason: {
     stolen: 'أُبلغ عنه كمسروق',
-    counterfeit: 'مزيّف',
+    counterfeit: 'مقلّد',
     misleading: 'مضلل',
     offensive: 'مسيء',
     fraud: 'احتيال',
@@ -46,6 +46,6 @@ export default {
   },
   underAnHour: 'أقل من ساعة',
   hours:
-    '{count, plural, zero {{shown} ساعة} one {{shown} ساعة} two {{shown} ساعة} few {{shown} ساعات} many {{shown} ساعة} other {{shown} ساعة}}',
-  days: '{count, plural, zero {{shown} يوم} one {{shown} يوم} two {{shown} يوم} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}',
+    '{count, plural, zero {{shown} ساعة} one {ساعة واحدة} two {ساعتان} few {{shown} ساعات} many {{shown} ساعة} other {{shown} ساعة}}',
+  days: '{count, plural, zero {{shown} يوم} one {يوم واحد} two {يومان} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}',
 } satisfies Translation<typeof transparency>
