@@ -37,7 +37,7 @@ export default {
     choose: 'اختر موضوعًا',
     order: 'حجز أو طلب',
     listing: 'إعلان أو شخص',
-    payment: 'دفعة أو استرداد مبلغ',
+    payment: 'دفعة أو إعادة مبلغ',
     account: 'حسابي',
     other: 'موضوع آخر',
   },

@@ -9,7 +9,7 @@ export default {
   city: 'المدينة',
   region: 'المحافظة أو المنطقة',
   country: 'البلد',
-  chooseCountry: 'اختر بلدًا',
+  chooseCountry: 'اختر البلد',
   phone: 'رقم الهاتف',
   phoneHelp: 'لشركة الشحن فقط.',
   required: {

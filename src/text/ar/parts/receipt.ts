@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   title: 'إيصال {number}',
   purchase: 'طلبك من {shop}',
-  sale: 'بيعك على {shop}',
+  sale: 'بيعك عبر {shop}',
   phone: 'الهاتف',
   imei: 'رقم IMEI',
   imeiEnds: 'آخر أرقامه {digits}',

@@ -15,33 +15,33 @@ export default {
   payment: {
     bySeller: {
       title: 'يقول {seller} إن ثمن {phone} لم يصله',
-      text: 'أضف ما يثبت دفعك، مثل إيصال من مصرفك. تبتّ الإدارة في الأمر.',
+      text: 'أضف ما يثبت دفعك، مثل إيصال من مصرفك. يقرر أحد المشرفين.',
     },
     byBuyer: {
       title: 'فتح {buyer} نزاعًا بشأن دفع ثمن {phone}',
-      text: 'أكّد الدفع إذا وصل المبلغ. وإلا فردّ خلال {answerDays, plural, zero {{answerDaysShown} يوم} one {يوم واحد} two {يومين} few {{answerDaysShown} أيام} many {{answerDaysShown} يومًا} other {{answerDaysShown} يوم}}. تبتّ الإدارة في الأمر.',
+      text: 'أكّد الدفع إذا وصل المبلغ. وإلا فردّ خلال {answerDays, plural, zero {{answerDaysShown} يوم} one {يوم واحد} two {يومين} few {{answerDaysShown} أيام} many {{answerDaysShown} يومًا} other {{answerDaysShown} يوم}}. يقرر أحد المشرفين.',
     },
     byStaff: {
-      title: 'فتحت الإدارة نزاعًا بشأن دفع ثمن {phone}',
+      title: 'فتح أحد المشرفين نزاعًا بشأن دفع ثمن {phone}',
       text: 'اقرأ السؤال وردّ خلال {answerDays, plural, zero {{answerDaysShown} يوم} one {يوم واحد} two {يومين} few {{answerDaysShown} أيام} many {{answerDaysShown} يومًا} other {{answerDaysShown} يوم}}.',
     },
   },
   opened: {
     bySystem: {
-      title: 'ستبتّ الإدارة في طلب {phone}',
-      text: 'أُغلق حساب {buyer} قبل تأكيد الطلب. أضف كل ما ينبغي أن تعرفه الإدارة.',
+      title: 'سيقرر أحد المشرفين في طلب {phone}',
+      text: 'أُغلق حساب {buyer} قبل تأكيد الطلب. أضف كل ما ينبغي أن يعرفه المشرف.',
     },
-    byStaff: { title: 'فتحت الإدارة نزاعًا بشأن {phone}' },
+    byStaff: { title: 'فتح أحد المشرفين نزاعًا بشأن {phone}' },
     reportArrival: 'اقرأ السؤال وأخبرنا هل وصل الهاتف.',
     replyToStaff:
       'اقرأ السؤال وردّ خلال {answerDays, plural, zero {{answerDaysShown} يوم} one {يوم واحد} two {يومين} few {{answerDaysShown} أيام} many {{answerDaysShown} يومًا} other {{answerDaysShown} يوم}}. معظم النزاعات تُحلّ مباشرة.',
     bySeller: {
       title: 'أبلغ {seller} عن مشكلة في إرجاع {phone}',
-      text: 'اقرأ ما المشكلة واشرح وجهة نظرك. معظم النزاعات تُحلّ مباشرة، وإلا فتبتّ فيها الإدارة.',
+      text: 'اقرأ ما المشكلة واشرح وجهة نظرك. معظم النزاعات تُحلّ مباشرة، وإلا قرر أحد المشرفين.',
     },
     warranty: {
       title: 'فتح {buyer} نزاعًا بشأن ضمان {phone}',
-      text: 'اقرأ ما المشكلة وردّ خلال {answerDays, plural, zero {{answerDaysShown} يوم} one {يوم واحد} two {يومين} few {{answerDaysShown} أيام} many {{answerDaysShown} يومًا} other {{answerDaysShown} يوم}}. ما زال بإمكانكما حلّها مباشرة، وإلا فتبتّ فيها الإدارة.',
+      text: 'اقرأ ما المشكلة وردّ خلال {answerDays, plural, zero {{answerDaysShown} يوم} one {يوم واحد} two {يومين} few {{answerDaysShown} أيام} many {{answerDaysShown} يومًا} other {{answerDaysShown} يوم}}. ما زال بإمكانكما حلّها مباشرة، وإلا قرر أحد المشرفين.',
     },
     byBuyer: {
       title: 'أبلغ {buyer} عن مشكلة في هاتفك {phone}',
@@ -53,7 +53,7 @@ export default {
     text: 'اقرأ الردّ وأنهِ النزاع إن أمكن.',
   },
   statement: {
-    title: 'إفادة جديدة في النزاع بشأن {phone}',
+    title: 'تفاصيل جديدة في النزاع بشأن {phone}',
     text: 'اقرأها، وردّ إذا كان لديك ما تضيفه.',
   },
   proposed: { title: 'يقترح {other} تسوية بشأن {phone}' },
@@ -62,7 +62,7 @@ export default {
     text: 'يمكنك اقتراح شيء آخر.',
   },
   accepted: { title: 'قبل {other} اقتراحك بشأن {phone}' },
-  decided: { title: 'بُتّ في النزاع بشأن {phone}' },
+  decided: { title: 'صدر قرار في النزاع بشأن {phone}' },
   reason: '{reason}',
   outcome: {
     partRefund: 'سيُعاد {refund} إلى {buyer} ويبقى الهاتف معه.',
@@ -89,7 +89,7 @@ export default {
   },
   notReturned: {
     title: 'يقول {seller} إن {phone} لم يعد إليه',
-    text: 'يقول البائع إنه استلم هاتفًا آخر أو لم يستلم شيئًا. ستبتّ الإدارة في الأمر. أضف ما لديك من أدلة.',
+    text: 'يقول البائع إنه استلم هاتفًا آخر أو لم يستلم شيئًا. سيقرر أحد المشرفين. أضف ما لديك من أدلة.',
   },
   returned: {
     title: 'استلم {seller} الهاتف {phone}',
@@ -97,7 +97,7 @@ export default {
   },
   notSentBack: {
     title: 'لم يُعَد {phone} في الوقت المحدد',
-    text: 'ستقرر الإدارة الآن لمن يكون المبلغ.',
+    text: 'سيقرر أحد المشرفين الآن لمن يكون المبلغ.',
   },
   reminder: {
     staff: {
@@ -146,11 +146,11 @@ export default {
     },
     reminderBuyer: {
       title: 'لم يحدد {seller} مكان إرجاع {phone}',
-      text: 'راسل البائع. وإن لم ينفع ذلك فأبلغ عن المشكلة في الطلب لتبتّ فيها الإدارة.',
+      text: 'راسل البائع. وإن لم ينفع ذلك فأبلغ عن المشكلة في الطلب ليقرر أحد المشرفين.',
     },
     reminderStaff: {
       title: 'طلب إرجاع بلا ردّ: {phone}',
-      text: 'طلب {buyer} إرجاعه قبل {returnDays, plural, zero {{returnDaysShown} يوم عمل} one {يوم عمل} two {يومي عمل} few {{returnDaysShown} أيام عمل} many {{returnDaysShown} يوم عمل} other {{returnDaysShown} يوم عمل}} على الأقل، ولم يردّ {seller}. راسلهما، أو افتح نزاعًا للبتّ فيه.',
+      text: 'طلب {buyer} إرجاعه قبل {returnDays, plural, zero {{returnDaysShown} يوم عمل} one {يوم عمل} two {يومي عمل} few {{returnDaysShown} أيام عمل} many {{returnDaysShown} يوم عمل} other {{returnDaysShown} يوم عمل}} على الأقل، ولم يردّ {seller}. راسلهما، أو افتح نزاعًا لتقرر فيه.',
     },
   },
   claim: {
@@ -167,11 +167,11 @@ export default {
       'سجّل أن طلب الضمان أُنجز عند إتمام ذلك، أو افتح نزاعًا. وإلا فيُعدّ منجزًا يوم {until}.',
     refused: {
       title: 'رفض {seller} طلب ضمان {phone}',
-      text: 'إذا لم توافق فافتح نزاعًا قبل {until} لتبتّ فيه الإدارة.',
+      text: 'إذا لم توافق فافتح نزاعًا قبل {until} ليقرر أحد المشرفين.',
     },
     unansweredBuyer: {
       title: 'لم يردّ {seller} على طلب ضمان {phone}',
-      text: 'افتح نزاعًا بشأن الضمان قبل {until} لتبتّ فيه الإدارة. وما لم تفعل يظل بإمكان {seller} أن يردّ.',
+      text: 'افتح نزاعًا بشأن الضمان قبل {until} ليقرر أحد المشرفين. وما لم تفعل يظل بإمكان {seller} أن يردّ.',
     },
     unansweredSeller: {
       title: 'لم تردّ على طلب ضمان {phone}',
@@ -207,7 +207,7 @@ export default {
     },
     reminderRefused: {
       title: 'ما زال طلب ضمان {phone} مفتوحًا',
-      text: 'افتح نزاعًا قبل {until} إذا أردت أن تبتّ الإدارة. وإلا فيُغلق طلب الضمان.',
+      text: 'افتح نزاعًا قبل {until} إذا أردت أن يقرر أحد المشرفين. وإلا فيُغلق طلب الضمان.',
     },
     reminderSeller: {
       title: 'هل أُنجز طلب ضمان {phone}؟',

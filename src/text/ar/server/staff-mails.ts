@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export default {
   contact: {
-    subject: 'رسالة من {name} عبر صفحة الاتصال',
+    subject: 'رسالة من {name} عبر صفحة «اتصل بنا»',
     reply: 'الموضوع: {topic}. رُدّ على هذه الرسالة لتجيب {name}.',
     topics: {
       order: 'حجز أو طلب',
@@ -72,7 +72,7 @@ export default {
   },
   test: {
     subject: 'رسالة تجريبية من متجرك',
-    text: 'يستطيع هذا المتجر إرسال البريد. لا يلزمك فعل شيء.',
+    text: 'إرسال البريد من هذا المتجر يعمل. لا يلزمك فعل شيء.',
     button: 'فتح المتجر',
     setup: 'شخص ما يُعدّ متجرًا باستخدام بريدك.',
     dashboard: 'أرسلتها إلى نفسك من صفحات حسابك.',

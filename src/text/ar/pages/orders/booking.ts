@@ -24,9 +24,9 @@ export default {
       'يُباع هذا الهاتف بالشحن فقط، ولا توجد طريقة لدفع ثمنه هنا قبل إرساله. راسل البائع أو ألغِ الحجز.',
   },
   privacy:
-    'يرى {name} عنوانك بعد أن تدفع. نحذفه بعد انتهاء الطلب بمدة {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومين} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}.',
+    'يرى ⁨{name}⁩ عنوانك بعد أن تدفع. نحذفه بعد انتهاء الطلب بمدة {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومين} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}.',
   saved: 'عناوين محفوظة',
-  save: 'احفظ هذا العنوان لطلبات أخرى',
+  save: 'حفظ هذا العنوان لطلبات أخرى',
   notSaved: 'تعذّر حفظ العنوان لطلبات أخرى.',
   cost: {
     none: 'لا يشحن <name></name> إلى {place}.',
@@ -36,7 +36,7 @@ export default {
     handling:
       'يُرسل بعد الدفع خلال {count, plural, zero {{shown} يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {{shown} أيام عمل} many {{shown} يوم عمل} other {{shown} يوم عمل}}.',
   },
-  shipHere: 'اشحن إلى هذا العنوان',
+  shipHere: 'الشحن إلى هذا العنوان',
   go: 'متابعة',
   busy: 'جارٍ الحفظ',
 } satisfies Translation<typeof booking>

@@ -24,7 +24,7 @@ export default {
   paidBy: {
     meet_up: 'عند اللقاء',
     online: 'عبر الإنترنت',
-    transfer: 'بتحويل بنكي',
+    transfer: 'بالتحويل',
     open: 'لم تُحدَّد بعد',
   },
   returns: {
@@ -42,7 +42,7 @@ export default {
   },
   listing: {
     yours: 'الإعلان عندما حجزت',
-    theirs: 'الإعلان عندما حجز {buyer}',
+    theirs: 'الإعلان عندما حجز ⁨{buyer}⁩',
     loading: 'جارٍ تحميل الإعلان',
     none: 'ليست لدينا نسخة من هذا الإعلان وقت الحجز.',
   },
@@ -59,7 +59,7 @@ export default {
     copyAddress: 'العنوان',
     carrierRequired: 'أدخل شركة الشحن',
     trackingRequired: 'أدخل رقم التتبع',
-    trackingInvalid: 'أدخل رقم تتبع من {min} إلى {max} من الحروف اللاتينية والأرقام',
+    trackingInvalid: 'أدخل رقم تتبع طوله من {min} إلى {max} من الحروف اللاتينية والأرقام',
   },
   timeLeft: {
     left: 'المتبقي: {time}',

@@ -5,6 +5,6 @@ import receipt from '../../parts/receipt.ts'
 export default {
   ...receipt,
   back: 'العودة إلى الطلب',
-  download: 'تحميل PDF',
+  download: 'تنزيل PDF',
   print: 'طباعة',
 } satisfies Translation<typeof page>

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   band: {
     fair: 'السعر العادل: {range}',
-    use: 'استخدم {price}',
+    use: 'استخدام {price}',
     grade: 'الدرجة {grade}',
     anyGrade: 'أي درجة',
     half: 'يُباع نصفها بسعر {price} أو أكثر',
@@ -26,7 +26,7 @@ export default {
     earlier: 'نقل إلى الأمام',
     later: 'نقل إلى الخلف',
     rotate: 'تدوير',
-    makeCover: 'اجعلها الغلاف',
+    makeCover: 'جعلها الغلاف',
     isCover: 'هذه صورة الغلاف',
     position: 'الموضع {number} من {count}',
     description: 'وصف الصورة',
@@ -52,15 +52,15 @@ export default {
   shipping: {
     to: 'الشحن إلى',
     toNumber: 'الشحن إلى ({number})',
-    choose: 'اختر دولة أو منطقة',
+    choose: 'اختر بلدًا أو منطقة',
     regions: 'المناطق',
-    countries: 'الدول',
+    countries: 'البلدان',
     price: 'أجرة الشحن',
     priceNumber: 'أجرة الشحن ({number})',
     free: '0 يعني مجانًا',
     isFree: 'شحن مجاني.',
     remove: 'إزالة أجرة الشحن {number}',
-    add: 'أضف دولة أو منطقة',
+    add: 'إضافة بلد أو منطقة',
     days: 'أيام العمل حتى الإرسال',
     carrier: 'شركة الشحن',
     carrierExample: 'DHL مع رقم تتبّع',
@@ -78,7 +78,7 @@ export default {
     one: 'أكمل مسودتك',
     several: 'أكمل إحدى مسوداتك',
     showAll: 'عرض الكل ({shown})',
-    startOver: 'ابدأ من جديد',
+    startOver: 'البدء من جديد',
     unnamed: 'هاتف بلا اسم',
     continue: 'متابعة {name}',
     delete: 'حذف المسودة: {name}',
@@ -91,17 +91,17 @@ export default {
     changed: 'عُدّلت المسودة من مكان آخر',
     changedText:
       'عُدّلت هذه المسودة في علامة تبويب أخرى أو على جهاز آخر. لم يُفقد شيء. اختر النسخة التي تكمل بها.',
-    useOther: 'استخدم النسخة الأخرى',
-    keepThis: 'أبقِ هذه النسخة',
+    useOther: 'استخدام النسخة الأخرى',
+    keepThis: 'الإبقاء على هذه النسخة',
     deleted: 'حُذفت المسودة',
     deletedText:
       'نُشرت هذه المسودة أو حُذفت من مكان آخر. انظر <link>إعلاناتي</link>. يمكنك حفظ هذا النص مسودةً جديدة.',
-    keepAsNew: 'احفظه مسودةً جديدة',
+    keepAsNew: 'حفظه مسودةً جديدة',
     restored: 'استُعيدت المسودة',
     restoredText: 'استعدنا مسودتك.',
   },
   edit: {
-    asNew: 'اعرضه هاتفًا جديدًا',
+    asNew: 'نشره كإعلان جديد',
     changed:
       'عُدّل هذا الإعلان في علامة تبويب أخرى أو عدّله شخص آخر. احفظ مرة أخرى لاستبداله بما هو هنا. ما تغير:',
     offers:
@@ -111,7 +111,7 @@ export default {
     status: 'حالة الإعلان',
     restored: 'استُعيدت التعديلات',
     restoredText: 'استعدنا تعديلاتك التي لم تُحفظ.',
-    undo: 'تراجع عن التعديلات',
+    undo: 'التراجع عن التعديلات',
     booked: 'حجز أحد المشترين هذا الهاتف: لا يمكن تغيير موديله وسعته ودرجته وصوره حتى ينتهي الطلب.',
     changesRequested: 'طلب أحد المشرفين تعديلات: {reason}. احفظ لإرساله من جديد.',
     changesRequestedAll:
