@@ -25,7 +25,7 @@ export default {
   photoField: {
     choose: 'اختر صورة',
     replace: 'استبدل الصورة',
-    explain: '، أو اسحبها إلى هنا أو ألصقها',
+    explain: '، أو اسحبها إلى هنا أو الصقها',
     remove: 'إزالة ⁨{name}⁩',
     cancel: 'إلغاء رفع ⁨{name}⁩',
     retry: 'إعادة رفع ⁨{name}⁩',

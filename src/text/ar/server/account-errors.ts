@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   accountMissing: 'الحساب غير موجود.',
   roleNotYours: 'هذا ليس بريدك الإلكتروني.',
-  rolePayoutDue: 'لا يزال لك مال من عملية بيع. أعدّ صرف المستحقات وانتظر حتى يُدفع.',
+  rolePayoutDue: 'لا يزال لك مال من عملية بيع. أعدّ حساب المستحقات وانتظر حتى يُصرف.',
   rolePhonesListed: 'لا تزال لديك هواتف معروضة. اسحبها أولًا.',
   roleSaleOpen: 'لا تزال لديك عملية بيع جارية. أكملها أو ألغها أولًا.',
   exportRunning: 'يجري تجهيز نسخة بالفعل.',

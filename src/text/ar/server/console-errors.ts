@@ -2,10 +2,10 @@ import type errors from '../../en/server/console-errors.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
-  permissionAdmins: 'هذا متاح للمشرفين فقط.',
+  permissionAdmins: 'هذا متاح للمشرفين العامين فقط.',
   accountMissing: 'الحساب غير موجود.',
-  staffAccount: 'لا يغيّر حسابات فريق العمل إلا المشرفون.',
-  lastAdmin: 'هذا آخر مشرف. رقِّ شخصًا آخر إلى مشرف أولًا.',
+  staffAccount: 'لا يغيّر حسابات فريق العمل إلا المشرفون العامون.',
+  lastAdmin: 'هذا آخر مشرف عام. رقِّ شخصًا آخر إلى مشرف عام أولًا.',
   orderUnderWay: 'لهذا الحساب طلب قيد التنفيذ أو محل نزاع. انتظر حتى ينتهي.',
   payoutDue: 'لهذا الحساب مبلغ مستحق من عملية بيع. انتظر حتى يُصرف.',
   ownAccount: 'هذا حسابك.',

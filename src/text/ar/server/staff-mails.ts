@@ -8,7 +8,7 @@ export default {
     topics: {
       order: 'حجز أو طلب',
       listing: 'إعلان أو شخص',
-      payment: 'دفعة أو مبلغ مُعاد',
+      payment: 'دفعة أو إعادة مبلغ',
       account: 'حساب',
       other: 'موضوع آخر',
     },
@@ -23,7 +23,7 @@ export default {
         'في متجرك {count, plural, zero {{shown} مشكلة} one {مشكلة واحدة} two {مشكلتان} few {{shown} مشاكل} many {{shown} مشكلة} other {{shown} مشكلة}}',
     },
     sentence: '{problem}.',
-    button: 'فتح صفحة حالة المتجر',
+    button: 'فتح صفحة «حالة النظام»',
     note: 'نرسل كل مشكلة مرة واحدة، ولا نكررها إلا إذا عادت بعد حلّها.',
   },
   problems: {
@@ -63,7 +63,7 @@ export default {
     text: {
       admin: 'دعاك {inviter} إلى العمل في {shop} مشرفًا عامًا.',
       moderator: 'دعاك {inviter} إلى العمل في {shop} مشرفًا على الإعلانات.',
-      support: 'دعاك {inviter} إلى العمل في {shop} ضمن فريق الدعم.',
+      support: 'دعاك {inviter} إلى العمل في {shop} ضمن فريق خدمة العملاء.',
       finance: 'دعاك {inviter} إلى العمل في {shop} ضمن فريق المالية.',
     },
     link: 'يصلح الرابط مرة واحدة، لمدة {count, plural, zero {{shown} يوم} one {يوم واحد} two {يومين} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}. تختار كلمة مرور وتفعّل تسجيل الدخول بخطوتين.',

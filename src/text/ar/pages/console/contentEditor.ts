@@ -7,7 +7,7 @@ export default {
   pageCaption: 'الصفحة',
   all: 'كل الصفحات',
   deletedAccount: 'حساب محذوف',
-  group: { legal: 'القانونية', shop: 'عن المتجر', home: 'الصفحة الرئيسية' },
+  group: { legal: 'معلومات قانونية', shop: 'عن المتجر', home: 'الصفحة الرئيسية' },
   name: {
     terms: 'شروط الاستخدام',
     privacy: 'سياسة الخصوصية',
@@ -82,7 +82,7 @@ export default {
     done: 'حُفظت المسودة. لا يراها الزوار بعد.',
   },
   discard: {
-    short: 'تجاهل المسودة',
+    short: 'حذف المسودة',
     busy: 'جارٍ الحذف',
     what: 'تُحذف المسودة. يبقى ما يقرؤه الزوار كما هو.',
     done: 'حُذفت المسودة',
@@ -110,7 +110,7 @@ export default {
   preview: {
     label: 'معاينة',
     caption: 'المعاينة',
-    problems: 'قبل النشر: {count}',
+    problems: 'ما يلزم قبل النشر: {count}',
     head: 'العنوان أو الوصف:',
     line: 'السطر {line}',
     blank: 'أكمل \u2068{text}\u2069',

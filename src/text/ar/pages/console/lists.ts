@@ -202,7 +202,7 @@ export default {
   contactTopic: {
     order: 'حجز أو طلب',
     listing: 'إعلان أو شخص',
-    payment: 'دفع أو إعادة مبلغ',
+    payment: 'دفعة أو إعادة مبلغ',
     account: 'حساب',
     other: 'موضوع آخر',
   },

@@ -7,10 +7,10 @@ export default {
   deleted: 'حساب محذوف',
   auditLog: 'سجل التدقيق',
   section: {
-    profile: 'الملف',
+    profile: 'الملف الشخصي',
     notes: 'ملاحظات فريق العمل',
     trade: 'الإعلانات والطلبات',
-    money: 'الأموال عبر خدمة الدفع',
+    money: 'الأموال عبر مزوّد الدفع',
     business: 'الشركة',
     reports: 'البلاغات والاعتراضات',
     devices: 'الأجهزة',
@@ -64,7 +64,7 @@ export default {
   action: {
     view: 'رؤية المتجر بحساب \u2068{name}\u2069',
     warn: 'إرسال تحذير',
-    promote: 'ترقية إلى مشرف',
+    promote: 'ترقية إلى مشرف عام',
     log: 'سجل الأمان',
     live: 'الإعلانات المعروضة ({shown})',
     public: 'الصفحة العامة',
@@ -110,7 +110,7 @@ export default {
   },
   business: {
     loading: 'بيانات الشركة',
-    none: 'لا يبيع بصفة شركة.',
+    none: 'لا يبيع كشركة.',
     until: 'حتى <time></time>',
     retention:
       'تُحذف البيانات السابقة بعد {count, plural, zero {{shown} شهر} one {شهر واحد} two {شهرين} few {{shown} أشهر} many {{shown} شهرًا} other {{shown} شهر}}.',

@@ -14,7 +14,7 @@ export default {
   meetUpTooFar: 'اختر وقتًا قريبًا. أقصى عدد من الأيام: {number}',
   offerShare: 'لا يقل عن {share}% من السعر',
   replyTooOld: 'مضى على ردك أكثر مما يسمح بتغييره (عدد الساعات: {number}).',
-  trackingLength: 'أدخل رقم تتبّع من {least} إلى {most} من الأحرف والأرقام',
+  trackingLength: 'أدخل رقم تتبّع طوله من {least} إلى {most} من الحروف اللاتينية والأرقام',
   atLeastCharacters: 'الحد الأدنى لعدد الأحرف: {least}',
   reasonAtLeast: 'أدخل سببًا. الحد الأدنى لعدد الأحرف: {least}',
   appealAtLeast: 'اشرح لماذا كان إيقاف الحساب خطأ. الحد الأدنى لعدد الأحرف: {least}',

@@ -11,7 +11,7 @@ export default {
   roleLacks: 'دورك ({role}) لا يشمل هذا: {task}.',
   secondFactorFirst:
     'يلزم المشرفين تسجيل الدخول بخطوتين أو مفتاح مرور. فعّل أحدهما في الإعدادات للمتابعة.',
-  roleChoice: 'اختر مشترٍ أو بائع',
+  roleChoice: 'اختر «مشترٍ» أو «بائع»',
   emailAddressMissing: 'أدخل بريدًا إلكترونيًا',
   staffAlready: 'هذا الشخص في فريق العمل من قبل. غيّر دوره في القائمة.',
   staffInvited: 'أُرسلت دعوة إلى هذا الشخص من قبل. أعد إرسالها.',
@@ -26,7 +26,7 @@ export default {
   shopAddressMissing: 'أدخل عنوان المتجر',
   shopAddressWrong: 'أدخل عنوانًا مثل \u2066https://phones.example\u2069',
   shopOwn: 'هذا متجرك أنت',
-  shopKeyMissing: 'ألصق المفتاح',
+  shopKeyMissing: 'الصق المفتاح',
   shopKeyWrong: 'يتكون المفتاح من 44 حرفًا آخرها =',
   shopKnown: 'هذا المتجر موثوق من قبل. أزله أولًا.',
   shopMissing: 'المتجر غير موجود.',
