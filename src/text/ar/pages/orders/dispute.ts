@@ -176,7 +176,8 @@ export default {
     return: 'مشكلة في الإرجاع؟',
     parcel: 'هل فُقد الطرد؟',
     phone: 'هل توجد مشكلة؟',
-    paymentBuyer: 'إذا لم يؤكد \u2068{seller}\u2069 المبلغ الذي أرسلته فافتح نزاعًا ليقرر مشرف محايد.',
+    paymentBuyer:
+      'إذا لم يؤكد \u2068{seller}\u2069 المبلغ الذي أرسلته فافتح نزاعًا ليقرر مشرف محايد.',
     paymentSeller:
       'إذا لم يصل المبلغ خلال {count, plural, zero {{shown} يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {{shown} أيام عمل} many {{shown} يوم عمل} other {{shown} يوم عمل}} فافتح نزاعًا ليقرر مشرف محايد.',
     paymentAdmin:

@@ -11,6 +11,6 @@ export default {
   sample: {
     title: 'هذا مثال',
     text: 'يبدأ كل متجر بهذه المقالات. انشر مقالاتك مكانها: كل عنوان يصبح مقالة.',
-    write: 'اكتب مقالاتك',
+    write: 'كتابة مقالاتك',
   },
 } satisfies Translation<typeof blog>
