@@ -47,7 +47,7 @@ export default {
     fromAccount: 'من حسابك.',
     message: 'الرسالة',
     help: 'اذكر اسم الهاتف أو الطلب الذي تسأل عنه.',
-    helpListing: 'اشرح لماذا يحق عرض الهاتف للبيع. سنضيف رابط إعلانك إلى الرسالة.',
+    helpListing: 'اشرح لماذا ينبغي أن يُعرض الهاتف للبيع. سنضيف رابط إعلانك إلى الرسالة.',
     tooShort:
       'اكتب {count, plural, zero {{shown} حرف} one {حرفًا واحدًا} two {حرفين} few {{shown} أحرف} many {{shown} حرفًا} other {{shown} حرف}} على الأقل',
     send: 'إرسال الرسالة',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts'
 export default {
   show: 'عرض الرمز',
   showPrimary: 'عرض رمز التسليم',
-  title: 'رمز التسليم الخاص بك',
+  title: 'رمز التسليم',
   qr: 'رمز QR يحتوي على رمز التسليم',
   phone: '<phone></phone>، من <name></name>',
   meet: 'قابل <name></name> في مكان عام وجرّب <phone></phone>.',

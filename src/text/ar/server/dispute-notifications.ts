@@ -162,7 +162,7 @@ export default {
     repair: 'سيُصلح {seller} الهاتف.',
     replacement: 'سيستبدل {seller} الهاتف.',
     refundBySeller: 'على {seller} أن يعيد إليك {refund}.',
-    refund: 'سيُعاد إليك {refund} بوسيلة الدفع نفسها التي دفعت بها.',
+    refund: 'سيُعاد إليك {refund} بطريقة الدفع نفسها.',
     howToSettle:
       'سجّل أن طلب الضمان أُنجز عند إتمام ذلك، أو افتح نزاعًا. وإلا فيُعدّ منجزًا يوم {until}.',
     refused: {

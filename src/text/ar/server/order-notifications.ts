@@ -125,8 +125,7 @@ export default {
     seller: { title: 'أُلغي بيع {phone}' },
   },
   promise: {
-    buyer:
-      'سيُعاد إليك {refund, select, none {{total}} other {{refund}}} بوسيلة الدفع نفسها التي دفعت بها.',
+    buyer: 'سيُعاد إليك {refund, select, none {{total}} other {{refund}}} بطريقة الدفع نفسها.',
     seller: 'سيُعاد {refund, select, none {{total}} other {{refund}}} إلى {buyer}.',
     buyerOutside:
       'على {seller} أن يعيد إليك {refund, select, none {{total}} other {{refund}}}. أكّد ذلك في الطلب عند وصول المبلغ.',

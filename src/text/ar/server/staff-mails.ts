@@ -20,7 +20,7 @@ export default {
     subject: {
       one: 'متجرك: {problem}',
       several:
-        'في متجرك {count, plural, zero {{shown} مشكلة} one {مشكلة واحدة} two {مشكلتان} few {{shown} مشاكل} many {{shown} مشكلة} other {{shown} مشكلة}}',
+        'في متجرك {count, plural, zero {{shown} مشكلة} one {مشكلة واحدة} two {مشكلتان} few {{shown} مشكلات} many {{shown} مشكلة} other {{shown} مشكلة}}',
     },
     sentence: '{problem}.',
     button: 'فتح صفحة «حالة النظام»',

@@ -260,7 +260,7 @@ export default {
     seller_followed: 'متابعة بائع',
     seller_report_exported: 'تصدير تقرير البائعين',
     seller_reported: 'الإبلاغ عن بائع',
-    seller_terms_accepted: 'قبول شروط البائعين',
+    seller_terms_accepted: 'قبول شروط البيع',
     seller_unfollowed: 'إلغاء متابعة بائع',
     session_ended: 'تسجيل الخروج من جهاز واحد',
     sessions_ended: 'تسجيل الخروج من كل الأجهزة',

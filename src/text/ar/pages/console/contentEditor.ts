@@ -14,7 +14,7 @@ export default {
     cookies: 'ملفات تعريف الارتباط',
     imprint: 'بيانات الناشر',
     fees: 'الرسوم',
-    'seller-terms': 'شروط البائعين',
+    'seller-terms': 'شروط البيع',
     support: 'المساعدة',
     about: 'من نحن',
     blog: 'المدونة',

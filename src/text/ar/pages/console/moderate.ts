@@ -62,7 +62,8 @@ export default {
     thisPhoto: 'صورة هذا الإعلان',
     otherPhoto: 'صورة البائع الآخر',
     similarity: 'التشابه {percent}%. عرضه <seller></seller> في <time></time>',
-    similarityMirrored: 'التشابه {percent}%، معكوسة. عرضه <seller></seller> في <time></time>',
+    similarityMirrored:
+      'التشابه {percent}%، والصورة معكوسة. عرضه <seller></seller> في <time></time>',
     deletedAccount: 'حساب محذوف',
     seeListing: 'عرض ذلك الإعلان',
     photoDeleted: 'تم حذف الصورة',

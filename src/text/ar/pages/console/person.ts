@@ -23,7 +23,7 @@ export default {
     email: 'تأكيد البريد الإلكتروني',
     phone: 'تأكيد رقم الهاتف',
     secondFactor: 'خطوة ثانية أو مفتاح مرور',
-    sellerTerms: 'قبول شروط البائعين',
+    sellerTerms: 'قبول شروط البيع',
     banned: 'تاريخ الإيقاف',
     banReason: 'سبب الإيقاف',
     never: 'أبدًا',
@@ -40,9 +40,9 @@ export default {
   money: {
     none: 'لم تُصرف مستحقات ولم يُعَد أي مبلغ، ولا شيء مستحق.',
     payout: 'المستحقات: {state}',
-    refund: 'المبالغ المعادة: {state}',
+    refund: 'المبالغ المُعادة: {state}',
     amount: '{amount} ({shown})',
-    show: 'عرض المستحقات والمبالغ المعادة',
+    show: 'عرض المستحقات والمبالغ المُعادة',
   },
   reports: {
     about: 'البلاغات عنه',

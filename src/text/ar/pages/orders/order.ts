@@ -59,7 +59,7 @@ export default {
     copyAddress: 'العنوان',
     carrierRequired: 'أدخل شركة الشحن',
     trackingRequired: 'أدخل رقم التتبع',
-    trackingInvalid: 'أدخل رقم تتبع طوله من {min} إلى {max} من الحروف اللاتينية والأرقام',
+    trackingInvalid: 'أدخل رقم تتبع من {min} إلى {max} من الحروف اللاتينية والأرقام',
   },
   timeLeft: {
     left: 'المتبقي: {time}',

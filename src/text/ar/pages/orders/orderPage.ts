@@ -129,7 +129,7 @@ export default {
     edit: 'تعديل رقم التتبع',
     edited: 'عُدّل رقم التتبع وتم إبلاغ المشتري',
     ship: 'شحن الهاتف',
-    markShipped: 'شحنت الهاتف',
+    markShipped: 'تم الشحن',
     markedShipped: 'سُجّل الشحن وتم إبلاغ المشتري',
     save: 'حفظ',
   },

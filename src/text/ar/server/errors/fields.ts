@@ -26,7 +26,7 @@ export default {
   registerNumber: 'أدخل رقمك في هذا السجل',
   vatNumberMissing: 'أدخل رقمًا ضريبيًا',
   businessConfirmed: 'أكّد ذلك لتبيع كشركة',
-  sellerTermsFirst: 'اقبل شروط البائعين',
+  sellerTermsFirst: 'اقبل شروط البيع',
   cardNumber: 'أدخل رقم البطاقة',
   textTooLong: 'أطول من اللازم',
   paidHow: 'اكتب كيف تم الدفع',

@@ -33,7 +33,7 @@ export default {
     title: 'عن {shop_name}',
     body: 'تنتهي معظم الهواتف في الأدراج وهي ما زالت تعمل جيدًا. يساعد {shop_name} على انتقالها ممن لم يعد يحتاج إليها إلى من يبحث عنها، بسعر يراه الطرفان عادلًا.',
   },
-  sellerTerms: 'شروط البائعين',
+  sellerTerms: 'شروط البيع',
   hours:
     '{count, plural, zero {{shown} ساعة} one {ساعة واحدة} two {ساعتين} few {{shown} ساعات} many {{shown} ساعة} other {{shown} ساعة}}',
   safeTitle: {
