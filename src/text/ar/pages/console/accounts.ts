@@ -13,7 +13,7 @@ export default {
     buyers: 'لا مشترين بعد',
   },
   banned: 'موقوف',
-  never: 'أبدًا',
+  never: 'ليس بعد',
   menu: {
     log: 'سجل الأمان',
     ban: 'إيقاف الحساب',

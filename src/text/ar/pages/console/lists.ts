@@ -94,7 +94,7 @@ export default {
     approve_listings: 'قبول الإعلانات',
     reject_listings: 'رفض الإعلانات',
     remove_listings: 'إزالة الإعلانات',
-    dismiss_reports: 'رد البلاغات',
+    dismiss_reports: 'رفض البلاغات',
     remove_reported: 'إزالة الإعلانات',
     answer_messages: 'وضع علامة «تم الرد»',
   },

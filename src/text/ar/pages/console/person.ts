@@ -26,7 +26,7 @@ export default {
     sellerTerms: 'قبول شروط البيع',
     banned: 'تاريخ الإيقاف',
     banReason: 'سبب الإيقاف',
-    never: 'أبدًا',
+    never: 'ليس بعد',
     yes: 'نعم',
     no: 'لا',
     noReason: 'لم يُذكر سبب',
