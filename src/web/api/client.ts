@@ -128,27 +128,37 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** The token of the appeal, when the account is suspended. */
   readonly appeal: string | undefined
+  /** False for an answer of a proxy in front of the shop, and without any answer. */
+  readonly isFromApi: boolean
 
   constructor(status: number, body: Partial<Schemas['Error']> & { code?: string }) {
-    super(body.message ?? messageOf(status))
+    super(body.message ?? describeFailure(status))
     this.status = status
     this.code = body.error ?? body.code ?? 'unreachable'
     this.fields = body.fields ?? {}
     this.requestId = body.requestId
     this.appeal = body.appeal
+    this.isFromApi = body.message !== undefined
   }
 }
 
-/** For an answer that is not ours: of a proxy in front of the shop, or none. */
 /** What the API says of an error, in the language of the page; undefined for one that the browser found. */
 export function messageOfApi(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status > 0 ? error.message : undefined
+  return error instanceof ApiError && error.isFromApi ? error.message : undefined
 }
 
-function messageOf(status: number): string {
-  if (status === 413) return 'This is too large for the server.'
+/** What an answer means that is not ours: that of a proxy in front of the shop, or none. */
+export function toFailure(status: number): 'tooLarge' | 'unreachable' | 'refused' {
+  if (status === 413) return 'tooLarge'
   // Bad gateways, and timeouts.
-  if (status >= 500 || status === 408 || status === 0)
+  return status >= 500 || status === 408 || status === 0 ? 'unreachable' : 'refused'
+}
+
+/** The same in English, for pages that are not translated. */
+function describeFailure(status: number): string {
+  const failure = toFailure(status)
+  if (failure === 'tooLarge') return 'This is too large for the server.'
+  if (failure === 'unreachable')
     return 'We cannot reach this shop. Check your connection and try again.'
   return `Your connection to this shop refused this (error ${status}). Try again later.`
 }

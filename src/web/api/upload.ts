@@ -59,8 +59,7 @@ export async function sendFile<T>(path: string, sent: Sent): Promise<T> {
   const code = await import('./shrink-photo.ts').catch(() => undefined)
   const photo = code ? await code.shrinkPhoto(sent.file) : sent.file
   if (sent.signal?.aborted) throw new DOMException('cancelled', 'AbortError')
-  if (photo.size > MAX_PHOTO_MB * MEGABYTE)
-    throw new ApiError(413, { message: `The photo is too large. At most ${MAX_PHOTO_MB} MB.` })
+  if (photo.size > MAX_PHOTO_MB * MEGABYTE) throw new ApiError(413, {})
   const began = performance.now()
   const answer = await post<T>(path, photo, sent)
   lastSpeed = photo.size / ((performance.now() - began) / 1000)

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { toFailure } from '../api/client.ts'
 import { ApiError } from '../api/index.ts'
 import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -10,20 +11,23 @@ export function readRefusal(error: unknown): { message: string; fields: Record<s
   return { message: 'Something went wrong. Please try again.', fields: {} }
 }
 
-/** The same, with what the browser says of a lost connection in the language of the page. */
+/** The same, with what the browser says of a failure in the language of the page. */
 export function useReadRefusal(): typeof readRefusal {
   const t = useTranslations('shell.failed')
-  return (error) =>
-    error instanceof ApiError && error.status === 0
-      ? { message: t('unreachable'), fields: {} }
-      : readRefusal(error)
+  return (error) => {
+    if (!(error instanceof ApiError)) return { message: t('unexpected'), fields: {} }
+    if (error.isFromApi) return readRefusal(error)
+    const { status } = error
+    return { message: t(toFailure(status), { status: String(status) }), fields: {} }
+  }
 }
 
 type Call = { name: string; work: () => Promise<void> }
 
 /** For `onError` of a mutation: shows the reason in a toast. */
-export function showRefusal(error: unknown): void {
-  toast.error(readRefusal(error).message)
+export function useShowRefusal() {
+  const read = useReadRefusal()
+  return (error: unknown): void => void toast.error(read(error).message)
 }
 
 /**

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { uploadPhoto } from '../api/upload.ts'
-import { readRefusal } from './use-action.ts'
+import { useTranslations } from '../ui/text.ts'
+import { useReadRefusal } from './use-action.ts'
 
 type Stored = { url: string; goesAt: number }
 type Upload = { file: File; stop: AbortController; done: Promise<Stored | undefined> }
 
 /** The server deletes unused photos; a photo is uploaded again this long before that. */
 const SPARE_MS = 60_000
-const NOT_STORED = 'The photo couldn’t be saved. Upload it again or remove it.'
 
 type PhotoUpload = {
   /** Receives the URL of the stored photo; empty after it was removed. */
@@ -23,6 +23,8 @@ type PhotoUpload = {
  * its URL.
  */
 export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoUpload) {
+  const t = useTranslations('shell.failed')
+  const readRefusal = useReadRefusal()
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<string>()
   const current = useRef<Upload>(undefined)
@@ -65,7 +67,10 @@ export function usePhotoUpload({ onStored, field, upload = uploadPhoto }: PhotoU
     if (!picked) return url
     const stored = await picked.done
     if (stored && stored.goesAt - Date.now() > SPARE_MS) return stored.url
-    if (!stored) throw new ApiError(422, { message: NOT_STORED, fields: { [field]: NOT_STORED } })
+    if (!stored) {
+      const message = t('photo')
+      throw new ApiError(422, { message, fields: { [field]: message } })
+    }
     pick(picked.file)
     return settled(url)
   }

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { type Order, useApi } from '../api/index.ts'
-import { showRefusal } from '../forms/use-action.ts'
+import { useShowRefusal } from '../forms/use-action.ts'
 import { loadCode } from '../load.ts'
 import { usePhoneRole } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
@@ -195,7 +195,7 @@ function useBooking(phone: CardPhone, opensOrder: boolean) {
       if (made) setOrder(made)
       setChanges(current)
     },
-    onError: showRefusal,
+    onError: useShowRefusal(),
   })
   const start = (action: BookingAction) => isPending || mutate(action, { onSuccess: openOrder })
 

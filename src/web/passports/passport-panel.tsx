@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type PassportEntry, useApi } from '../api/index.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
@@ -20,6 +20,7 @@ export function PassportPanel({ phoneId }: { phoneId: string }) {
   const t = useTranslations('passport')
   const language = useLanguage()
   const query = useQuery(passportQueries.forPhone(useApi(), phoneId))
+  const readRefusal = useReadRefusal()
   const { data: passport, error } = query
   if (error)
     return (

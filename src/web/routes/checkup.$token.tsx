@@ -6,7 +6,7 @@ import { formatCount } from '../../shared/quantities.ts'
 import { type Api, ApiError, type OpenCheckup, type TestName, useApi } from '../api/index.ts'
 import { storageText } from '../catalog/storage-text.ts'
 import { pageHead } from '../document-head.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -89,6 +89,7 @@ type CheckupPageProps = { api: Pick<Api, 'post'>; token: string; open: OpenCheck
 /** The whole check-up: the tests run here, and only their results are sent, once. */
 function CheckupPage({ api, token, open }: CheckupPageProps) {
   const { findings, restored, keep, forget } = useStoredFindings(token)
+  const readRefusal = useReadRefusal()
   const [started, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending>()
 

@@ -9,7 +9,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Renewal, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -45,6 +45,7 @@ type RenewalPageProps = { token: string; loaded: Renewal }
 function RenewalPage({ token, loaded }: RenewalPageProps) {
   const api = useApi()
   const t = useTranslations('emailLinks.renew')
+  const readRefusal = useReadRefusal()
   const language = useLanguage()
   const renew = useMutation({
     mutationFn: () => api.post('/api/renewals/{token}', { path: { token } }),

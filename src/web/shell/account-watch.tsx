@@ -4,6 +4,7 @@ import { lazy, useEffect, useEffectEvent, useRef } from 'react'
 import type { User } from '../api/index.ts'
 import { type AccountNews, pageAccount, setPageAccount, watchAccount } from '../api/page-account.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { meKey, toPageAccount, useClearViewer, useViewer, type ViewerKind } from './viewer.ts'
 
@@ -17,6 +18,7 @@ export function AccountWatch() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const clearViewer = useClearViewer()
+  const t = useTranslations('shell.loggedOut')
   const { isLoaded, user } = useViewer()
   const dialog = useLazyDialog()
   const lastRole = useRef<User['role'] | User['staffRole']>(undefined)
@@ -68,7 +70,7 @@ export function AccountWatch() {
     if (!answer || answer.user) return
     setPageAccount(null, { announce: false })
     await clearViewer()
-    toast.success('You logged out in another tab')
+    toast.success(t('otherTab'))
   }
 
   useEffect(() => watchAccount(receive), [])

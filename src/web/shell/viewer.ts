@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Api, Phone, User } from '../api/index.ts'
 import { type PageAccount, setPageAccount } from '../api/page-account.ts'
+import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { deleteSavedPages } from './saved-pages.ts'
 
@@ -73,17 +74,18 @@ export function usePhoneRole(
 export function useLogout() {
   const router = useRouter()
   const clearViewer = useClearViewer()
+  const t = useTranslations('shell.loggedOut')
 
   return async function logOut() {
     const { api } = router.options.context
     try {
       await api.post('/api/auth/sign-out')
     } catch {
-      toast.error('You’re still logged in: we couldn’t reach the shop. Try again.')
+      toast.error(t('failed'))
       return
     }
     await clearViewer()
-    toast.success('You are logged out')
+    toast.success(t('done'))
   }
 }
 

@@ -32,9 +32,22 @@ export default {
   loadingAccount: 'Ihr Konto wird geladen',
   offline: 'Sie sind offline. Diese Seite ist vielleicht nicht mehr aktuell.',
   stars: '{stars} von 5 Sternen',
+  loggedIn: 'Sie sind angemeldet',
+  loggedOut: {
+    done: 'Sie sind abgemeldet',
+    failed:
+      'Sie sind noch angemeldet: Der Shop war nicht erreichbar. Versuchen Sie es noch einmal.',
+    otherTab: 'Sie haben sich in einem anderen Tab abgemeldet',
+  },
   failed: {
     unreachable:
       'Wir erreichen diesen Shop nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    tooLarge: 'Das ist zu groß für den Server.',
+    refused:
+      'Ihre Verbindung zu diesem Shop hat das abgelehnt (Fehler {status}). Versuchen Sie es später noch einmal.',
+    unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
+    photo:
+      'Das Foto konnte nicht gespeichert werden. Laden Sie es noch einmal hoch oder entfernen Sie es.',
     title: 'Das konnte nicht geladen werden',
     text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.',
     page: 'Diese Seite konnte nicht geladen werden',

@@ -30,8 +30,18 @@ export default {
   loadingAccount: 'Loading your account',
   offline: 'You’re offline. This page may be out of date.',
   stars: '{stars} of 5 stars',
+  loggedIn: 'Login Successfully',
+  loggedOut: {
+    done: 'You are logged out',
+    failed: 'You’re still logged in: we couldn’t reach the shop. Try again.',
+    otherTab: 'You logged out in another tab',
+  },
   failed: {
     unreachable: 'We cannot reach this shop. Check your connection and try again.',
+    tooLarge: 'This is too large for the server.',
+    refused: 'Your connection to this shop refused this (error {status}). Try again later.',
+    unexpected: 'Something went wrong. Please try again.',
+    photo: 'The photo couldn’t be saved. Upload it again or remove it.',
     title: 'This did not load',
     text: 'Check your connection and try again. Nothing you typed is lost.',
     page: 'This page did not load',

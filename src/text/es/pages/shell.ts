@@ -32,9 +32,19 @@ export default {
   loadingAccount: 'Cargando tu cuenta',
   offline: 'No tienes conexión. Puede que esta página no esté al día.',
   stars: '{stars} de 5 estrellas',
+  loggedIn: 'Has entrado en tu cuenta',
+  loggedOut: {
+    done: 'Has cerrado sesión',
+    failed: 'Tu sesión sigue abierta: no pudimos conectar con la tienda. Inténtalo otra vez.',
+    otherTab: 'Cerraste sesión en otra pestaña',
+  },
   failed: {
     unreachable:
       'No podemos conectar con esta tienda. Comprueba tu conexión y vuelve a intentarlo.',
+    tooLarge: 'Esto es demasiado grande para el servidor.',
+    refused: 'Tu conexión con esta tienda lo rechazó (error {status}). Inténtalo más tarde.',
+    unexpected: 'Algo salió mal. Inténtalo otra vez.',
+    photo: 'No se pudo guardar la foto. Súbela otra vez o quítala.',
     title: 'No se ha podido cargar',
     text: 'Comprueba tu conexión y vuelve a intentarlo. No se pierde nada de lo que has escrito.',
     page: 'Esta página no se ha cargado',

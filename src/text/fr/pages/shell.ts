@@ -32,8 +32,18 @@ export default {
   loadingAccount: 'Chargement de votre compte',
   offline: 'Vous êtes hors ligne. Cette page n’est peut-être plus à jour.',
   stars: '{stars} étoiles sur 5',
+  loggedIn: 'Connexion réussie',
+  loggedOut: {
+    done: 'Déconnexion réussie',
+    failed: 'Votre session reste ouverte : le site est injoignable. Réessayez.',
+    otherTab: 'Vous avez fermé votre session dans un autre onglet',
+  },
   failed: {
     unreachable: 'Impossible de joindre ce site. Vérifiez votre connexion et réessayez.',
+    tooLarge: 'C’est trop volumineux pour le serveur.',
+    refused: 'Votre connexion à ce site l’a refusé (erreur {status}). Réessayez plus tard.',
+    unexpected: 'Un problème est survenu. Réessayez.',
+    photo: 'La photo n’a pas pu être enregistrée. Envoyez-la à nouveau ou retirez-la.',
     title: 'Le chargement a échoué',
     text: 'Vérifiez votre connexion et réessayez. Rien de ce que vous avez saisi n’est perdu.',
     page: 'Cette page n’a pas pu être chargée',

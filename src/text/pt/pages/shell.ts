@@ -32,8 +32,18 @@ export default {
   loadingAccount: 'Carregando sua conta',
   offline: 'Você está sem conexão. Esta página pode estar desatualizada.',
   stars: '{stars} de 5 estrelas',
+  loggedIn: 'Você entrou na sua conta',
+  loggedOut: {
+    done: 'Você saiu da conta',
+    failed: 'Você ainda está na conta: não conseguimos conectar à loja. Tente de novo.',
+    otherTab: 'Você saiu da conta em outra aba',
+  },
   failed: {
     unreachable: 'Não conseguimos acessar esta loja. Confira sua conexão e tente de novo.',
+    tooLarge: 'Isto é grande demais para o servidor.',
+    refused: 'A sua conexão com esta loja recusou isto (erro {status}). Tente mais tarde.',
+    unexpected: 'Algo deu errado. Tente de novo.',
+    photo: 'Não foi possível salvar a foto. Envie de novo ou remova.',
     title: 'Não foi possível carregar',
     text: 'Confira sua conexão e tente de novo. Nada do que você escreveu se perde.',
     page: 'Esta página não carregou',

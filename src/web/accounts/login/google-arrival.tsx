@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useViewer } from '../../shell/viewer.ts'
+import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
 const KEY = 'redial-google-login'
@@ -26,8 +27,10 @@ function consumeMark(): boolean {
 /** Says that logging in with Google worked, on whichever page it ends. */
 export function GoogleArrival() {
   const { isLoaded, user } = useViewer()
+  const t = useTranslations('shell')
+  const done = t('loggedIn')
   useEffect(() => {
-    if (isLoaded && consumeMark() && user) toast.success('Login Successfully')
-  }, [isLoaded, user])
+    if (isLoaded && consumeMark() && user) toast.success(done)
+  }, [isLoaded, user, done])
   return null
 }

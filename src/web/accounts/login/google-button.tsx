@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import type { Api, Config } from '../../api/index.ts'
-import { readRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { type Translate, useTranslations } from '../../ui/text.ts'
@@ -52,6 +52,7 @@ export function GoogleButton(props: GoogleButtonProps) {
   const { api, config, callbackURL, errorCallbackURL, invitation } = props
   const ready = useHydrated()
   const t = useTranslations('login')
+  const readRefusal = useReadRefusal()
   const logIn = useMutation({
     mutationFn: () =>
       api.post('/api/auth/sign-in/social', {

@@ -7,7 +7,7 @@ import { OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import { type Api, ApiError, type Offer, type Phone, useApi } from '../../api/index.ts'
 import { DialogButtons } from '../../forms/dialog-buttons.tsx'
-import { readRefusal } from '../../forms/use-action.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
@@ -44,6 +44,7 @@ function OfferForm({ phone, onClose }: Omit<OfferDialogProps, 'open'>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data, error } = useQuery(offerQueries.forPhone(api, phone._id))
+  const readRefusal = useReadRefusal()
   const hours = { count: OFFER_HOURS, shown: formatCount(OFFER_HOURS, language) }
   const form = useForm({
     initial: { price: '' },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { BellPlus, BellRing } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
-import { showRefusal } from '../../forms/use-action.ts'
+import { useShowRefusal } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useTranslations } from '../../ui/text.ts'
@@ -41,7 +41,7 @@ function SaveButton({ query }: SaveSearchProps) {
     mutationFn: () =>
       api.post('/api/saved-searches', { body: { query: query.replace(/^\?/, '') } }),
     onSuccess: ({ name }) => toast.success(t('done', { name })),
-    onError: showRefusal,
+    onError: useShowRefusal(),
   })
 
   if (save.isSuccess)
