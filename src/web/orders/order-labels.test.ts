@@ -7,7 +7,7 @@ import { timelineTexts } from './order-labels.ts'
 const text = readText('en')
 const { reason: eventReason } = timelineTexts(
   translate(text, 'orderPage'),
-  translate(text, 'dispute'),
+  translate(text, 'order.disputeReason'),
 )
 
 test('every event that opens a dispute shows the label of its reason, not the code', () => {

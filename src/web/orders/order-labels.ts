@@ -64,7 +64,10 @@ function isReminder(event: string): boolean {
 }
 
 /** What happened, who did it and why, in the language of the page. */
-export function timelineTexts(t: Translate<'orderPage'>, reasons: Translate<'dispute'>) {
+export function timelineTexts(
+  t: Translate<'orderPage'>,
+  reasons: Translate<'order.disputeReason'>,
+) {
   return {
     /** An event without a label falls back to its name. */
     event({ event, reminded }: Pick<Entry, 'event' | 'reminded'>): string {
@@ -86,12 +89,10 @@ export function timelineTexts(t: Translate<'orderPage'>, reasons: Translate<'dis
     reason({ event, reason }: Pick<Entry, 'event' | 'reason'>): string {
       if (!disputeEvents.includes(event))
         return t('timeline.quoted', { text: isolate(reason ?? '') })
-      const key = `reason.${reason}.label` as `reason.${ReasonKey}.label`
+      const key = reason as keyof PageMessages['order']['disputeReason']
       return reasons.has(key) ? reasons(key) : ''
     },
   }
 }
-
-type ReasonKey = keyof PageMessages['dispute']['reason']
 
 const disputeEvents: readonly string[] = ['order_disputed', 'order_payment_disputed']

@@ -108,7 +108,7 @@ function stepLabels({ delivery, paymentMethod }: Pick<OrderDetail, 'delivery' | 
 
 export function Timeline({ order }: { order: OrderDetail }) {
   const t = useTranslations('orderPage')
-  const texts = timelineTexts(t, useTranslations('dispute'))
+  const texts = timelineTexts(t, useTranslations('order.disputeReason'))
   const entries = order.timeline.map((entry, index) => ({
     ...entry,
     key: `${index}-${entry.event}`,

@@ -49,14 +49,19 @@ export const stageTones: Record<Dispute['stage'], BadgeTone> = {
 
 /** What is said of a dispute, in the language of the page. */
 export function useDisputeTexts() {
-  return disputeTexts(useTranslations('dispute'), useLanguage())
+  const reasons = useTranslations('order.disputeReason')
+  return disputeTexts(useTranslations('dispute'), reasons, useLanguage())
 }
 
-export function disputeTexts(t: Translate<'dispute'>, language: Language) {
+export function disputeTexts(
+  t: Translate<'dispute'>,
+  reasons: Translate<'order.disputeReason'>,
+  language: Language,
+) {
   return {
     reason: (reason: Dispute['reason']) => ({
-      label: t(`reason.${reason}.label`),
-      help: t(`reason.${reason}.help`),
+      label: reasons(reason),
+      help: t(`reasonHelp.${reason}`),
     }),
     /** 'You' or a name. */
     name(by: Viewer, viewerRole: Viewer, { buyer, seller }: Pick<Dispute, 'buyer' | 'seller'>) {

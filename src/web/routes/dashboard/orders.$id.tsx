@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute, Link, lazyRouteComponent, useRouter } from '@tanstack/react-router'
 import { FileLock, MessageCircle, ReceiptText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
@@ -29,6 +29,7 @@ import { hasAfterDelivery, isBeforeHandOver } from '../../orders/order-stages.ts
 import { useOrderTexts } from '../../orders/order-texts.ts'
 import { ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
+import { loadText } from '../../page-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
@@ -39,7 +40,7 @@ import { Moment } from '../../ui/reader.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 
-/** A third of the page's scripts. The loader waits for it, so that the server renders it too. */
+/** A third of the page's scripts. The loader waits for it and its texts, so that the server renders it too. */
 const AfterDelivery = lazyRouteComponent(
   () => import('../../orders/after-delivery/after-delivery.tsx'),
   'AfterDelivery',
@@ -53,13 +54,17 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
     title: 'order',
     translated: true,
-    text: ['order', 'orderPage', 'booking', 'dispute', 'fields', 'ratings', 'questions'],
+    text: ['order', 'orderPage', 'booking', 'fields', 'ratings', 'questions'],
   }),
-  loader: async ({ context: { api, queryClient }, params: { id } }) => {
+  loader: async ({ context, params: { id } }) => {
+    const { api, queryClient, language } = context
     const order = await load(queryClient, pageQueries(api, id).order)
     if (order.viewerRole === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
-    if (hasAfterDelivery(order)) await AfterDelivery.preload?.()
+    const isAfterDelivery = hasAfterDelivery(order)
+    if (isAfterDelivery)
+      await Promise.all([AfterDelivery.preload?.(), loadText(context, [[language, 'dispute']])])
+    return { isAfterDelivery }
   },
   component: Order,
 })
@@ -67,14 +72,22 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
 function Order() {
   const { api, refresh } = useDashboard()
   const { id } = Route.useParams()
-  return <OrderPage key={id} {...{ api, id, refresh }} />
+  const { isAfterDelivery } = Route.useLoaderData()
+  return <OrderPage key={id} {...{ api, id, isAfterDelivery, refresh }} />
 }
 
-type OrderPageProps = { api: Api; id: string; refresh: () => Promise<void> }
+type OrderPageProps = {
+  api: Api
+  id: string
+  /** The script and the texts of `AfterDelivery` are loaded. */
+  isAfterDelivery: boolean
+  refresh: () => Promise<void>
+}
 
 /** One order as its buyer, its seller or an admin sees it. */
-function OrderPage({ api, id, refresh }: OrderPageProps) {
+function OrderPage({ api, id, isAfterDelivery, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(pageQueries(api, id).order)
+  useReloadAtDelivery(order, isAfterDelivery)
   const t = useTranslations('orderPage')
   const snapshot = useTranslations('order.listing')
   const readRefusal = useReadRefusal()
@@ -118,7 +131,9 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
             <LaterActions {...{ api, order, action, onDone }} />
           </div>
           <LazyPanel fallback={null}>
-            {hasAfterDelivery(order) && <AfterDelivery {...{ api, order, refresh }} />}
+            {isAfterDelivery && hasAfterDelivery(order) && (
+              <AfterDelivery {...{ api, order, refresh }} />
+            )}
           </LazyPanel>
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
@@ -139,6 +154,15 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
       </div>
     </>
   )
+}
+
+/** An order can get this far while its page is open: the loader then loads what is shown from there on. */
+function useReloadAtDelivery(order: OrderDetail | undefined, isAfterDelivery: boolean): void {
+  const router = useRouter()
+  const isMissing = order !== undefined && hasAfterDelivery(order) && !isAfterDelivery
+  useEffect(() => {
+    if (isMissing) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })
+  }, [router, isMissing])
 }
 
 function BackLink({ order }: { order: OrderDetail }) {

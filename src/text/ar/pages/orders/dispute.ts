@@ -16,51 +16,18 @@ export default {
     seller: 'البائع',
     admin: 'مشرف',
   },
-  reason: {
-    payment_not_received: {
-      label: 'لم يصل المبلغ',
-      help: 'سجّل المشتري أنه أرسله.',
-    },
-    payment_not_confirmed: {
-      label: 'لم يُؤكَّد الدفع',
-      help: 'أرسلته أنت ولم يؤكده البائع.',
-    },
-    return_not_accepted: {
-      label: 'لم يُقبل الإرجاع',
-      help: 'لا يحدد البائع المكان أو لا يؤكد عودته إليه.',
-    },
-    return_not_as_sold: {
-      label: 'لم يُعَد كما بيع',
-      help: 'هاتف آخر، أو تالف، أو ناقص، أو مقفل، أو لا شيء.',
-    },
-    warranty_not_honored: {
-      label: 'لم يُلتزم بالضمان',
-      help: 'رُفض طلب الضمان أو لم يُرَد عليه أو لم يُنجز كما اتُّفق.',
-    },
-    not_as_described: {
-      label: 'لا يطابق الوصف',
-      help: 'حالته أسوأ مما في الإعلان.',
-    },
-    does_not_work: {
-      label: 'لا يعمل',
-      help: 'الهاتف كله أو جزء منه.',
-    },
-    wrong_phone: {
-      label: 'هاتف مختلف',
-      help: 'موديل أو سعة تخزين أو لون مختلف.',
-    },
-    not_arrived: {
-      label: 'لم يصل',
-      help: 'أو كان الطرد فارغًا.',
-    },
-    locked_or_listed: {
-      label: 'مقفل',
-      help: 'مرتبط بحساب أو شبكة، أو مدرج في قائمة الحظر.',
-    },
-    other: {
-      label: 'سبب آخر',
-      help: 'صِفه أدناه.',
-    },
+  reasonHelp: {
+    payment_not_received: 'سجّل المشتري أنه أرسله.',
+    payment_not_confirmed: 'أرسلته أنت ولم يؤكده البائع.',
+    return_not_accepted: 'لا يحدد البائع المكان أو لا يؤكد عودته إليه.',
+    return_not_as_sold: 'هاتف آخر، أو تالف، أو ناقص، أو مقفل، أو لا شيء.',
+    warranty_not_honored: 'رُفض طلب الضمان أو لم يُرَد عليه أو لم يُنجز كما اتُّفق.',
+    not_as_described: 'حالته أسوأ مما في الإعلان.',
+    does_not_work: 'الهاتف كله أو جزء منه.',
+    wrong_phone: 'موديل أو سعة تخزين أو لون مختلف.',
+    not_arrived: 'أو كان الطرد فارغًا.',
+    locked_or_listed: 'مرتبط بحساب أو شبكة، أو مدرج في قائمة الحظر.',
+    other: 'صِفه أدناه.',
   },
   stage: {
     open: 'بانتظار البائع',

@@ -16,51 +16,19 @@ export default {
     seller: 'Verkäufer',
     admin: 'Admin',
   },
-  reason: {
-    payment_not_received: {
-      label: 'Zahlung nicht angekommen',
-      help: 'Der Käufer hat sie als gesendet markiert.',
-    },
-    payment_not_confirmed: {
-      label: 'Zahlung nicht bestätigt',
-      help: 'Sie haben bezahlt, und der Verkäufer bestätigt es nicht.',
-    },
-    return_not_accepted: {
-      label: 'Rückgabe nicht angenommen',
-      help: 'Der Verkäufer nennt keinen Ort oder bestätigt den Empfang nicht.',
-    },
-    return_not_as_sold: {
-      label: 'Nicht wie verkauft zurück',
-      help: 'Ein anderes Handy, beschädigt, unvollständig, gesperrt oder gar nichts.',
-    },
-    warranty_not_honored: {
-      label: 'Garantie nicht eingehalten',
-      help: 'Der Garantiefall wurde abgelehnt, nicht beantwortet oder nicht wie vereinbart erledigt.',
-    },
-    not_as_described: {
-      label: 'Nicht wie beschrieben',
-      help: 'In schlechterem Zustand als in der Anzeige.',
-    },
-    does_not_work: {
-      label: 'Funktioniert nicht',
-      help: 'Das ganze Handy oder ein Teil davon.',
-    },
-    wrong_phone: {
-      label: 'Falsches Handy',
-      help: 'Anderes Modell, anderer Speicher oder andere Farbe.',
-    },
-    not_arrived: {
-      label: 'Nicht angekommen',
-      help: 'Oder das Paket war leer.',
-    },
-    locked_or_listed: {
-      label: 'Gesperrt',
-      help: 'Mit einem Konto oder Netzbetreiber verknüpft oder auf einer Sperrliste.',
-    },
-    other: {
-      label: 'Etwas anderes',
-      help: 'Beschreiben Sie es unten.',
-    },
+  reasonHelp: {
+    payment_not_received: 'Der Käufer hat sie als gesendet markiert.',
+    payment_not_confirmed: 'Sie haben bezahlt, und der Verkäufer bestätigt es nicht.',
+    return_not_accepted: 'Der Verkäufer nennt keinen Ort oder bestätigt den Empfang nicht.',
+    return_not_as_sold: 'Ein anderes Handy, beschädigt, unvollständig, gesperrt oder gar nichts.',
+    warranty_not_honored:
+      'Der Garantiefall wurde abgelehnt, nicht beantwortet oder nicht wie vereinbart erledigt.',
+    not_as_described: 'In schlechterem Zustand als in der Anzeige.',
+    does_not_work: 'Das ganze Handy oder ein Teil davon.',
+    wrong_phone: 'Anderes Modell, anderer Speicher oder andere Farbe.',
+    not_arrived: 'Oder das Paket war leer.',
+    locked_or_listed: 'Mit einem Konto oder Netzbetreiber verknüpft oder auf einer Sperrliste.',
+    other: 'Beschreiben Sie es unten.',
   },
   stage: {
     open: 'Warten auf den Verkäufer',

@@ -15,51 +15,18 @@ export default {
     seller: 'Seller',
     admin: 'Admin',
   },
-  reason: {
-    payment_not_received: {
-      label: 'Payment hasn’t arrived',
-      help: 'The buyer marked it as sent.',
-    },
-    payment_not_confirmed: {
-      label: 'Payment isn’t confirmed',
-      help: 'You sent it, and the seller doesn’t confirm it.',
-    },
-    return_not_accepted: {
-      label: 'Return isn’t accepted',
-      help: 'The seller doesn’t say where to, or doesn’t confirm that it is back.',
-    },
-    return_not_as_sold: {
-      label: 'Not returned as sold',
-      help: 'Another phone, damaged, incomplete, locked, or nothing at all.',
-    },
-    warranty_not_honored: {
-      label: 'Warranty not honored',
-      help: 'The claim was refused, not answered, or not settled as agreed.',
-    },
-    not_as_described: {
-      label: 'Not as described',
-      help: 'In worse condition than listed.',
-    },
-    does_not_work: {
-      label: 'Doesn’t work',
-      help: 'The whole phone or a part of it.',
-    },
-    wrong_phone: {
-      label: 'Wrong phone',
-      help: 'A different model, storage size or color.',
-    },
-    not_arrived: {
-      label: 'Didn’t arrive',
-      help: 'Or the parcel was empty.',
-    },
-    locked_or_listed: {
-      label: 'Locked',
-      help: 'To an account or a carrier, or blacklisted.',
-    },
-    other: {
-      label: 'Something else',
-      help: 'Describe it below.',
-    },
+  reasonHelp: {
+    payment_not_received: 'The buyer marked it as sent.',
+    payment_not_confirmed: 'You sent it, and the seller doesn’t confirm it.',
+    return_not_accepted: 'The seller doesn’t say where to, or doesn’t confirm that it is back.',
+    return_not_as_sold: 'Another phone, damaged, incomplete, locked, or nothing at all.',
+    warranty_not_honored: 'The claim was refused, not answered, or not settled as agreed.',
+    not_as_described: 'In worse condition than listed.',
+    does_not_work: 'The whole phone or a part of it.',
+    wrong_phone: 'A different model, storage size or color.',
+    not_arrived: 'Or the parcel was empty.',
+    locked_or_listed: 'To an account or a carrier, or blacklisted.',
+    other: 'Describe it below.',
   },
   stage: {
     open: 'Waiting for the seller',

@@ -16,51 +16,19 @@ export default {
     seller: 'Vendedor',
     admin: 'Admin',
   },
-  reason: {
-    payment_not_received: {
-      label: 'El pago no ha llegado',
-      help: 'El comprador lo marcó como enviado.',
-    },
-    payment_not_confirmed: {
-      label: 'El pago no está confirmado',
-      help: 'Tú lo enviaste y el vendedor no lo confirma.',
-    },
-    return_not_accepted: {
-      label: 'No se acepta la devolución',
-      help: 'El vendedor no dice adónde, o no confirma que ya lo tiene.',
-    },
-    return_not_as_sold: {
-      label: 'No se devolvió como se vendió',
-      help: 'Otro móvil, dañado, incompleto, bloqueado o nada.',
-    },
-    warranty_not_honored: {
-      label: 'No se cumple la garantía',
-      help: 'La reclamación se rechazó, no se respondió o no se resolvió como se acordó.',
-    },
-    not_as_described: {
-      label: 'No coincide con la descripción',
-      help: 'En peor estado que en el anuncio.',
-    },
-    does_not_work: {
-      label: 'No funciona',
-      help: 'El móvil entero o una parte.',
-    },
-    wrong_phone: {
-      label: 'Es otro móvil',
-      help: 'Otro modelo, otro almacenamiento u otro color.',
-    },
-    not_arrived: {
-      label: 'No ha llegado',
-      help: 'O el paquete estaba vacío.',
-    },
-    locked_or_listed: {
-      label: 'Bloqueado',
-      help: 'Por una cuenta o un operador, o en una lista negra.',
-    },
-    other: {
-      label: 'Otra cosa',
-      help: 'Descríbelo abajo.',
-    },
+  reasonHelp: {
+    payment_not_received: 'El comprador lo marcó como enviado.',
+    payment_not_confirmed: 'Tú lo enviaste y el vendedor no lo confirma.',
+    return_not_accepted: 'El vendedor no dice adónde, o no confirma que ya lo tiene.',
+    return_not_as_sold: 'Otro móvil, dañado, incompleto, bloqueado o nada.',
+    warranty_not_honored:
+      'La reclamación se rechazó, no se respondió o no se resolvió como se acordó.',
+    not_as_described: 'En peor estado que en el anuncio.',
+    does_not_work: 'El móvil entero o una parte.',
+    wrong_phone: 'Otro modelo, otro almacenamiento u otro color.',
+    not_arrived: 'O el paquete estaba vacío.',
+    locked_or_listed: 'Por una cuenta o un operador, o en una lista negra.',
+    other: 'Descríbelo abajo.',
   },
   stage: {
     open: 'Esperando al vendedor',

@@ -16,51 +16,19 @@ export default {
     seller: 'Vendeur',
     admin: 'Admin',
   },
-  reason: {
-    payment_not_received: {
-      label: 'Paiement non arrivé',
-      help: 'L’acheteur l’a marqué comme envoyé.',
-    },
-    payment_not_confirmed: {
-      label: 'Paiement non confirmé',
-      help: 'Vous l’avez envoyé, et le vendeur ne le confirme pas.',
-    },
-    return_not_accepted: {
-      label: 'Retour non accepté',
-      help: 'Le vendeur ne donne pas d’adresse, ou ne confirme pas la réception.',
-    },
-    return_not_as_sold: {
-      label: 'Retour non conforme',
-      help: 'Un autre téléphone, abîmé, incomplet, verrouillé, ou rien du tout.',
-    },
-    warranty_not_honored: {
-      label: 'Garantie non respectée',
-      help: 'La demande a été refusée, est restée sans réponse ou n’a pas été réglée comme convenu.',
-    },
-    not_as_described: {
-      label: 'Non conforme à la description',
-      help: 'En moins bon état qu’annoncé.',
-    },
-    does_not_work: {
-      label: 'Ne fonctionne pas',
-      help: 'Le téléphone entier ou une partie.',
-    },
-    wrong_phone: {
-      label: 'Mauvais téléphone',
-      help: 'Un autre modèle, stockage ou coloris.',
-    },
-    not_arrived: {
-      label: 'Non reçu',
-      help: 'Ou le colis était vide.',
-    },
-    locked_or_listed: {
-      label: 'Verrouillé',
-      help: 'Lié à un compte ou à un opérateur, ou sur liste noire.',
-    },
-    other: {
-      label: 'Autre chose',
-      help: 'Décrivez-le ci-dessous.',
-    },
+  reasonHelp: {
+    payment_not_received: 'L’acheteur l’a marqué comme envoyé.',
+    payment_not_confirmed: 'Vous l’avez envoyé, et le vendeur ne le confirme pas.',
+    return_not_accepted: 'Le vendeur ne donne pas d’adresse, ou ne confirme pas la réception.',
+    return_not_as_sold: 'Un autre téléphone, abîmé, incomplet, verrouillé, ou rien du tout.',
+    warranty_not_honored:
+      'La demande a été refusée, est restée sans réponse ou n’a pas été réglée comme convenu.',
+    not_as_described: 'En moins bon état qu’annoncé.',
+    does_not_work: 'Le téléphone entier ou une partie.',
+    wrong_phone: 'Un autre modèle, stockage ou coloris.',
+    not_arrived: 'Ou le colis était vide.',
+    locked_or_listed: 'Lié à un compte ou à un opérateur, ou sur liste noire.',
+    other: 'Décrivez-le ci-dessous.',
   },
   stage: {
     open: 'En attente du vendeur',

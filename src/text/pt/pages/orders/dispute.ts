@@ -16,51 +16,19 @@ export default {
     seller: 'Vendedor',
     admin: 'Admin',
   },
-  reason: {
-    payment_not_received: {
-      label: 'O pagamento não chegou',
-      help: 'O comprador marcou como enviado.',
-    },
-    payment_not_confirmed: {
-      label: 'O pagamento não foi confirmado',
-      help: 'Você enviou, e o vendedor não confirma.',
-    },
-    return_not_accepted: {
-      label: 'A devolução não foi aceita',
-      help: 'O vendedor não diz para onde, ou não confirma que o celular voltou.',
-    },
-    return_not_as_sold: {
-      label: 'Não voltou como foi vendido',
-      help: 'Outro celular, danificado, incompleto, bloqueado ou nada.',
-    },
-    warranty_not_honored: {
-      label: 'A garantia não foi cumprida',
-      help: 'A reclamação foi recusada, não respondida ou não resolvida como combinado.',
-    },
-    not_as_described: {
-      label: 'Diferente do anunciado',
-      help: 'Em estado pior que o anunciado.',
-    },
-    does_not_work: {
-      label: 'Não funciona',
-      help: 'O celular inteiro ou uma parte.',
-    },
-    wrong_phone: {
-      label: 'Celular errado',
-      help: 'Outro modelo, outro armazenamento ou outra cor.',
-    },
-    not_arrived: {
-      label: 'Não chegou',
-      help: 'Ou o pacote estava vazio.',
-    },
-    locked_or_listed: {
-      label: 'Bloqueado',
-      help: 'Por uma conta ou operadora, ou em uma lista de bloqueio.',
-    },
-    other: {
-      label: 'Outra coisa',
-      help: 'Descreva abaixo.',
-    },
+  reasonHelp: {
+    payment_not_received: 'O comprador marcou como enviado.',
+    payment_not_confirmed: 'Você enviou, e o vendedor não confirma.',
+    return_not_accepted: 'O vendedor não diz para onde, ou não confirma que o celular voltou.',
+    return_not_as_sold: 'Outro celular, danificado, incompleto, bloqueado ou nada.',
+    warranty_not_honored:
+      'A reclamação foi recusada, não respondida ou não resolvida como combinado.',
+    not_as_described: 'Em estado pior que o anunciado.',
+    does_not_work: 'O celular inteiro ou uma parte.',
+    wrong_phone: 'Outro modelo, outro armazenamento ou outra cor.',
+    not_arrived: 'Ou o pacote estava vazio.',
+    locked_or_listed: 'Por uma conta ou operadora, ou em uma lista de bloqueio.',
+    other: 'Descreva abaixo.',
   },
   stage: {
     open: 'Esperando o vendedor',
