@@ -17,7 +17,8 @@ export const browserApi = createApi(
   withProof(withAccount((path, init) => fetch(path, withLanguage(init, documentLanguage())))),
 )
 
-function documentLanguage(): string {
+/** The language of the page. */
+export function documentLanguage(): string {
   return document.documentElement.dataset.language ?? DEFAULT_LANGUAGE
 }
 

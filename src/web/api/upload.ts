@@ -1,7 +1,7 @@
 import { MAX_PHOTO_MB } from '../../shared/listings/listing-limits.ts'
 import { MEGABYTE } from '../../shared/quantities.ts'
 import { apiUrl } from './client.ts'
-import { ApiError, browserApi, type UploadedPhoto } from './index.ts'
+import { ApiError, browserApi, documentLanguage, type UploadedPhoto } from './index.ts'
 import { accountHeader, noteRefusal } from './page-account.ts'
 
 type OnProgress = (done: number) => void
@@ -73,6 +73,7 @@ function post<T>(path: string, photo: Blob, { file, fields = {}, onProgress, sig
     request.open('POST', path)
     for (const [name, value] of Object.entries(accountHeader()))
       request.setRequestHeader(name, value)
+    request.setRequestHeader('accept-language', documentLanguage())
     request.responseType = 'json'
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total)

@@ -8,7 +8,7 @@ import {
 } from '../../shared/content/content-pages.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { ApiError, type EditedPage, useApi } from '../api/index.ts'
-import { useAction } from '../forms/use-action.ts'
+import { useAction, useReadRefusal } from '../forms/use-action.ts'
 import { deleteStoredDraft, readDraft, storeDraft } from '../forms/use-draft-form.ts'
 import { useForm } from '../forms/use-form.ts'
 import { configQuery } from '../shell/shop.ts'
@@ -52,6 +52,7 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
+  const readRefusal = useReadRefusal()
   const [confirm, confirmDialog] = useConfirm()
   const [isPublishing, setPublishing] = useState(false)
   const [conflict, setConflict] = useState<EditedPage>()
@@ -110,7 +111,7 @@ export function PageEditor({ stored }: { stored: EditedPage }) {
       })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      form.refuse({ message: error.message, fields: error.fields })
+      form.refuse(readRefusal(error))
     } finally {
       setPublishing(false)
     }

@@ -5,19 +5,15 @@ import { ApiError } from '../api/index.ts'
 import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
-/** The message of a failed call, and the messages for its invalid fields. */
-export function readRefusal(error: unknown): { message: string; fields: Record<string, string> } {
-  if (error instanceof ApiError) return { message: error.message, fields: error.fields }
-  return { message: 'Something went wrong. Please try again.', fields: {} }
-}
+type Refusal = { message: string; fields: Record<string, string> }
 
-/** The same, with what the browser says of a failure in the language of the page. */
-export function useReadRefusal(): typeof readRefusal {
+/** Reads the message of a failed call and those for its invalid fields, in the language of the page. */
+export function useReadRefusal(): (error: unknown) => Refusal {
   const t = useTranslations('shell.failed')
   return (error) => {
     if (!(error instanceof ApiError)) return { message: t('unexpected'), fields: {} }
-    if (error.isFromApi) return readRefusal(error)
-    const { status } = error
+    const { status, message, fields } = error
+    if (error.isFromApi) return { message, fields }
     return { message: t(toFailure(status), { status: String(status) }), fields: {} }
   }
 }

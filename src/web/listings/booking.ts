@@ -160,6 +160,8 @@ async function handleRefusal(error: unknown, { phone, router, queryClient }: Act
     await router.navigate({ to: pages.login(router.state.location.href) })
     return
   }
+  // The caller says what failed on the way, in the language of the page.
+  if (!error.isFromApi) throw error
   toast.error(error.message)
   if (error.status !== 409 && error.status !== 404) return
   if (error.code === 'already_booked') patchPhone(queryClient, phone._id, { state: 'reserved' })

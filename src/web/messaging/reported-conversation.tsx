@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserApi, type Report, type ReportedConversation } from '../api/index.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -48,6 +48,7 @@ export function ReportedConversationDialog({ report, onClose, onCloseConversatio
 
 function LoadedMessages({ reportId }: { reportId: string }) {
   const t = useTranslations('reported.conversation')
+  const readRefusal = useReadRefusal()
   const query = useQuery({
     queryKey: ['reported-conversation', reportId],
     queryFn: () => browserApi.get('/api/reports/{id}/messages', { path: { id: reportId } }),

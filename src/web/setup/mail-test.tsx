@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFieldProblems } from '../accounts/login/field-texts.ts'
 import { checkEmail } from '../accounts/login/signup-rules.ts'
 import { type Setup, useApi } from '../api/index.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { useTranslations } from '../ui/text.ts'
 
@@ -17,6 +17,8 @@ export function MailTest({ token, to, mail }: MailTestProps) {
   const problems = useFieldProblems()
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
+
+  const readRefusal = useReadRefusal()
 
   async function send() {
     if (checkEmail(to, problems)) {

@@ -9,7 +9,7 @@ import {
 } from '../../shared/settings/shop-images.ts'
 import { type Api, ApiError, type ShopSettings } from '../api/index.ts'
 import { usePhotoTexts } from '../forms/photo-texts.ts'
-import { readRefusal } from '../forms/use-action.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { configQuery } from '../shell/shop.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/form/fields.tsx'
@@ -37,6 +37,8 @@ export function ImageSetting({ api, name, settings }: Props) {
   /** The picture that another admin's was in the way of. */
   const [rejected, setRejected] = useState<File>()
   const rejectedUrl = useObjectUrl(rejected)
+
+  const readRefusal = useReadRefusal()
 
   async function send(change: () => Promise<{ settings: ShopSettings }>, file?: File) {
     setBusy(true)

@@ -100,7 +100,7 @@ export function SectionForm({ api, section, settings, onUnsaved }: Props) {
    * Shows messages at their fields; after a conflict, what the others have saved beside what was typed here.
    */
   async function explain(error: unknown, changed: readonly SettingName[]): Promise<never> {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError) || !error.isFromApi) throw error
     if (error.code === 'setting_changed') {
       const { settings: now } = await api.get('/api/admin/settings')
       const others = names.filter((name) => now[name].version !== base[name].version)

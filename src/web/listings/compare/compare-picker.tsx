@@ -3,6 +3,7 @@ import { Plus, Search } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { isOnMarket } from '../../../shared/listings/listing-life-cycle.ts'
 import { type Api, type Phone, useApi } from '../../api/index.ts'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useDebounced } from '../../ui/hooks.ts'
 import { Skeleton } from '../../ui/layout/page-states.tsx'
@@ -22,6 +23,7 @@ type ComparePickerProps = { compared: readonly string[]; onAdd: (id: string) => 
 /** Adds a phone: one that a search finds, or that this reader saved or viewed, or else that was just listed. */
 export default function ComparePicker({ compared, onAdd }: ComparePickerProps) {
   const t = useTranslations('compare.picker')
+  const readRefusal = useReadRefusal()
   const [text, setText] = useState('')
   function add(id: string) {
     setText('')
@@ -42,7 +44,7 @@ export default function ComparePicker({ compared, onAdd }: ComparePickerProps) {
       />
       <h3 className="mt-5 mb-1 text-sm font-medium text-muted">{title}</h3>
       <div aria-live="polite">
-        {error && <p className="py-3 text-red">{error.message}</p>}
+        {error && <p className="py-3 text-red">{readRefusal(error).message}</p>}
         {phones?.length === 0 && <p className="py-3 text-muted">{t('noResults')}</p>}
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8">
           {phones

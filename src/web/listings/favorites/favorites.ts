@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useSyncExternalStore } from 'react'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { type Api, type User, useApi } from '../../api/index.ts'
+import { useShowRefusal } from '../../forms/use-action.ts'
 import { useViewer } from '../../shell/viewer.ts'
 import { createStoredList } from '../../ui/stored-list.ts'
-import { toast } from '../../ui/toaster.tsx'
 
 /** Favorites of a visitor, newest first. */
 const browserFavorites = createStoredList('redial.favorites', MAX_FAVORITES)
@@ -49,6 +49,7 @@ export function useToggleFavorite() {
   const queryClient = useQueryClient()
   const query = accountFavorites(api, user)
 
+  const showRefusal = useShowRefusal()
   const { mutate } = useMutation({
     // One after the other, so that quick presses keep their order.
     scope: { id: 'favorites' },
@@ -66,7 +67,7 @@ export function useToggleFavorite() {
     },
     onError: (error, { id, isFavorite }) => {
       show({ id, isFavorite: !isFavorite })
-      toast.error(error.message)
+      showRefusal(error)
     },
   })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plainCode } from '../../../shared/plain-line.ts'
 import { ApiError } from '../../api/index.ts'
 import { FormFooter } from '../../forms/submit-button.tsx'
+import { useReadRefusal } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,6 +18,7 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
   const { money } = useOrderTexts()
   const [isConfirming, setConfirming] = useState(false)
   const [answering, setAnswering] = useState<'yes' | 'no'>()
+  const readRefusal = useReadRefusal()
   const form = useForm({
     initial: { card: '' },
     check: ({ card }) => ({ card: card.trim() === '' ? t('card.required') : undefined }),
@@ -46,7 +48,7 @@ export function DemoCard({ api, checkout, payment, onChanged }: PaymentFormProps
     try {
       await pay(form.values.card, approved)
     } catch (error) {
-      form.refuse({ message: error instanceof ApiError ? error.message : undefined })
+      form.refuse({ message: readRefusal(error).message })
     } finally {
       setAnswering(undefined)
       setConfirming(false)

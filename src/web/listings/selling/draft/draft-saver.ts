@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client.ts'
+import { ApiError, messageOfApi } from '../../../api/client.ts'
 
 type Values = Record<string, unknown>
 
@@ -76,7 +76,7 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
   }
 
   function fail(error: unknown) {
-    const { status, code, message } = error instanceof ApiError ? error : new ApiError(0, {})
+    const { status, code } = error instanceof ApiError ? error : new ApiError(0, {})
     if (code in finalStatuses) {
       stopped = true
       return onStatus(finalStatuses[code as keyof typeof finalStatuses])
@@ -85,7 +85,7 @@ export function createDraftSaver({ id, version = 0, put, copies, onStatus }: Sav
       saveIn(RETRY_MS)
       return onStatus('here')
     }
-    onStatus('refused', message)
+    onStatus('refused', messageOfApi(error))
   }
 
   /** Saves what there is, and nothing more until `resume`: the phone is being listed meanwhile. */
