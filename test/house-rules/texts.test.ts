@@ -18,16 +18,19 @@ const imports = new Map(
 /** What loads the texts of a search when somebody begins one: a dialog of the frame, and the field of the home page. */
 const onDemand = new Set(['src/web/search/search-dialog.tsx', 'src/web/search/home-search.tsx'])
 
-/** The areas that `lazyPart` loads along with a file that it imports, by both files. */
+/** The areas that `lazyPart`, or the loader of a route, loads along with a file that it imports, by both files. */
 const areasOfParts = new Map(
-  web.flatMap((file) =>
-    [...textOf(file).matchAll(/\blazyPart\(\s*\[([^\]]*)\][\s\S]*?\bimport\(\s*'([^']+)'/g)].map(
-      ([, areas = '', to = '']) => [
-        `${file} ${path.posix.join(path.posix.dirname(file), to)}`,
-        namesIn(areas),
-      ],
-    ),
-  ),
+  web.flatMap((file) => {
+    const text = textOf(file)
+    const nameOf = (to: string) => `${file} ${path.posix.join(path.posix.dirname(file), to)}`
+    const parts = text.matchAll(/\blazyPart\(\s*\[([^\]]*)\][\s\S]*?\bimport\(\s*'([^']+)'/g)
+    const [, ofLoader = ''] = /\bloadText\(context, \[\[language, ('\w+')\]\]\)/.exec(text) ?? []
+    const screens = text.matchAll(/\blazyRouteComponent\(\s*\(\) => import\(\s*'([^']+)'/g)
+    return [
+      ...[...parts].map(([, areas = '', to = '']) => [nameOf(to), namesIn(areas)] as const),
+      ...[...screens].map(([, to = '']) => [nameOf(to), namesIn(ofLoader)] as const),
+    ]
+  }),
 )
 
 type Shown = { file: string; loaded: ReadonlySet<string> }
