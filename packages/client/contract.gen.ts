@@ -3032,7 +3032,7 @@ export interface components {
         };
         Photo: {
             src: string;
-            /** @description Text by the seller, or a generated one. */
+            /** @description What the seller wrote; empty where they wrote nothing. */
             alt: string;
             width: number | null;
             height: number | null;

@@ -2060,7 +2060,7 @@ export type Schemas = {
   }
   Photo: {
     src: string
-    /** Text by the seller, or a generated one. */
+    /** What the seller wrote; empty where they wrote nothing. */
     alt: string
     width: number | null
     height: number | null

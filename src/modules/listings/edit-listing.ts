@@ -43,7 +43,6 @@ import {
   photosSentAgain,
   photosToKeep,
   toCover,
-  withoutProposals,
 } from './photos.ts'
 import { type FieldErrors, gradeForm, type PhoneValues, readForm } from './read-form.ts'
 import { reviewNotice } from './reviews/reviews.api.ts'
@@ -110,7 +109,7 @@ export async function editListing(
     const regraded = computed && !(await isGradedBy(tx, id, computed)) ? computed : null
     const values = { ...read.values, grade }
     const before = { ...listing, photos: await photosToKeep(tx, listing) }
-    const sent = withoutProposals(photosSentAgain(input, before.photos), listing, before.photos)
+    const sent = photosSentAgain(input, before.photos)
     const asSent = sent.map(({ url }) => ({ url, alt: '', mediaId: null }))
     const isOther = regraded !== null || isMaterial(before, { ...values, photos: asSent })
     if (listing.state === 'reserved' && isOther) return { refused: 'reserved' }

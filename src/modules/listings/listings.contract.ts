@@ -145,7 +145,9 @@ function typedText(field: ListingField & { kind: 'text' }, missing?: string) {
 export const photoBody = z
   .object({
     src: z.string(),
-    alt: z.string().openapi({ description: 'Text by the seller, or a generated one.' }),
+    alt: z
+      .string()
+      .openapi({ description: 'What the seller wrote; empty where they wrote nothing.' }),
     width: z.number().int().nullable(),
     height: z.number().int().nullable(),
     placeholder: z.string().nullable().openapi({ description: 'A blurred preview.' }),

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { recordEvent, writeAudit } from '../../platform/events.ts'
-import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { type Claimed, claimPictures, findReuse, listPhotos } from '../media/index.ts'
 import type { NewPhone } from './listings.contract.ts'
 import type { Listing } from './listings.store.ts'
@@ -84,19 +83,6 @@ export async function keepPhotos(
     if (photo && !photos.has(photo.url)) photos.set(photo.url, { ...photo, alt })
   }
   return { photos: [...photos.values()] }
-}
-
-/** Drops texts that were only proposed, because they depend on the phone and the order of its photos. */
-export function withoutProposals(
-  sent: readonly Sent[],
-  phone: Pick<Listing, 'name' | 'storageGb' | 'color'>,
-  before: readonly ListingPhoto[],
-): Sent[] {
-  return sent.map((photo) => {
-    const index = before.findIndex(({ url }) => url === photo.url.trim())
-    const proposed = proposedAlt(phone, { index, count: before.length })
-    return photo.alt?.trim() === proposed ? { url: photo.url } : photo
-  })
 }
 
 /** A photo that looks like one that another seller has listed. */

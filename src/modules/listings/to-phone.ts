@@ -3,13 +3,12 @@ import type { Viewer } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
 import { pickFields } from '../../shared/listings/field-values.ts'
-import { proposedAlt } from '../../shared/listings/listing-photos.ts'
 import { toMajor } from '../../shared/money.ts'
 import { offeredTerms, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colorFamilies } from './color-family.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
-import type { Listing, Offer } from './listings.store.ts'
+import type { Offer } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
 type ShopDeps = { settings: Pick<Deps['settings'], 'current'> }
@@ -50,7 +49,7 @@ export function toPhone(
     sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
     delivery: toDeliveryTerms(offeredTerms(listing, shopDeliveries(settings.current())), currency),
     takesTransfer: listing.takesTransfer,
-    photos: photos.length > 0 ? toPhotos(listing, photos) : coverOf(listing),
+    photos: photos.length > 0 ? toPhotos(photos) : coverOf(listing),
   }
 }
 
@@ -61,27 +60,14 @@ export function maySeeEmail({ sellerId }: Pick<Offer, 'sellerId'>, viewer: Viewe
 }
 
 /** The photos of a phone as the API returns them. */
-export function toPhotos(
-  phone: Pick<Offer, 'name' | 'storageGb' | 'color'>,
-  photos: readonly Photo[],
-): PhotoShown[] {
-  return addAltTexts(phone, photos).map(({ mediaId: _, url: src, ...photo }) => ({ src, ...photo }))
+export function toPhotos(photos: readonly Photo[]): PhotoShown[] {
+  return photos.map(({ mediaId: _, url: src, ...photo }) => ({ src, ...photo }))
 }
 
 function coverOf(listing: Offer): PhotoShown[] {
   if (!listing.img) return []
   const { url: src, ...photo } = coverPhoto(listing.img, listing.cover)
-  return [{ src, alt: proposedAlt(listing, { index: 0, count: 1 }), ...photo }]
-}
-
-type Named = Pick<Listing, 'name' | 'storageGb' | 'color'>
-
-/** Photos with a proposed text where their seller has not described them. */
-function addAltTexts(phone: Named, photos: readonly Photo[]): Photo[] {
-  return photos.map((photo, index) => ({
-    ...photo,
-    alt: photo.alt || proposedAlt(phone, { index, count: photos.length }),
-  }))
+  return [{ src, alt: '', ...photo }]
 }
 
 /** A text as part of a URL: 'Galaxy S10+' is 'galaxy-s10-plus'. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PhonePhoto } from './phone-photo.tsx'
+import { describePhone, PhonePhoto } from './phone-photo.tsx'
 
 const phone = {
   _id: '01a20739-c3bc-75a3-9e33-0e3be5f7a8f3',
@@ -17,4 +17,10 @@ test('what is preloaded for a card is what its image shows on any screen', () =>
     '480.avif',
     '800.avif 2x',
   ])
+})
+
+test('a photo that its seller has not described is called after the phone and its color', () => {
+  expect(describePhone(phone)).toBe('Pixel 2, Clearly White')
+  expect(describePhone({ name: 'Nokia 3310 Blue', color: 'blue' })).toBe('Nokia 3310 Blue')
+  expect(describePhone({ name: 'Nokia 3310', color: null })).toBe('Nokia 3310')
 })

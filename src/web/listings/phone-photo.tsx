@@ -40,7 +40,7 @@ export function PhonePhoto(props: PhonePhotoProps) {
       loading={priority === 'later' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       {...filesOf(shown, photo, sizes)}
-      alt={shown ? (alt ?? [phone.name, phone.color].filter(Boolean).join(', ')) : t('noPhoto')}
+      alt={shown ? (alt ?? describePhone(phone)) : t('noPhoto')}
       onError={() => setBroken(src)}
     />
   )
@@ -53,6 +53,12 @@ export function PhonePhoto(props: PhonePhotoProps) {
       {children}
     </div>
   )
+}
+
+/** 'Pixel 2, Clearly White', for a photo that its seller has not described. */
+export function describePhone({ name, color }: Pick<Phone, 'name' | 'color'>): string {
+  const isNamed = !color || name.toLowerCase().includes(color.toLowerCase())
+  return isNamed ? name : `${name}, ${color}`
 }
 
 /** The smallest file of a photo. */

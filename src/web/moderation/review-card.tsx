@@ -49,6 +49,7 @@ type VersionPanelProps = {
 /** One version of a listing; differences from the other are labeled. */
 function VersionPanel({ title, photos, facts }: VersionPanelProps) {
   const t = useTranslations('moderate.review')
+  const shown = useCount()
   return (
     <div className="min-w-0">
       {title && <h3 className="mb-3 text-base">{title}</h3>}
@@ -56,12 +57,15 @@ function VersionPanel({ title, photos, facts }: VersionPanelProps) {
         <p className="rounded-field bg-sand/50 p-4 text-sm text-muted">{t('noPhoto')}</p>
       ) : (
         <ul className="grid grid-cols-3 gap-2 md:grid-cols-4">
-          {photos.map((photo) => (
+          {photos.map((photo, index) => (
             <li key={photo.src}>
               <a href={photo.src} target="_blank" rel="noreferrer" className="block">
                 <img
                   src={photo.src}
-                  alt={photo.alt}
+                  alt={
+                    photo.alt ||
+                    t('photo', { place: shown(index + 1), count: shown(photos.length) })
+                  }
                   loading="lazy"
                   className="aspect-square w-full rounded-field bg-sand object-cover"
                 />

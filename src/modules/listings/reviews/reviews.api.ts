@@ -232,7 +232,7 @@ export function toReview(review: Review, translate = (message: string) => messag
 export function toProposed(proposed: Proposed | null) {
   if (!proposed) return null
   const { brand, name, storageGb, grade, img } = proposed
-  const photos = toPhotos({ name, storageGb, color: null }, proposed.photos.map(photoAt))
+  const photos = toPhotos(proposed.photos.map(photoAt))
   return { brand, name, storageGb, grade, img, photos }
 }
 

@@ -7,7 +7,7 @@ import { IconButton, SpinnerRing } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
-import { LARGE_PHOTO, PhonePhoto } from '../phone-photo.tsx'
+import { describePhone, LARGE_PHOTO, PhonePhoto } from '../phone-photo.tsx'
 import type { PhoneDetail } from '../queries.ts'
 
 type GalleryThumbsProps = {
@@ -58,6 +58,20 @@ function smallest({ src, sources }: Photo): string {
   return sources?.webp.split(' ', 1)[0] ?? src
 }
 
+/** The alternative texts of a phone's photos: what its seller wrote, or else the phone and which photo it is. */
+function usePhotoAlts(phone: PhoneDetail): (index: number) => string {
+  const { photos } = phone
+  const t = useTranslations('phone')
+  const language = useLanguage()
+  const described = describePhone(phone)
+  const total = formatCount(photos.length, language)
+  return (index) =>
+    photos[index]?.alt ||
+    (photos.length > 1
+      ? t('photoAlt', { phone: described, shown: formatCount(index + 1, language), total })
+      : described)
+}
+
 const PhotoZoom = lazy(() => import('./photo-zoom.tsx'))
 
 /** The photos of a phone: swiped, stepped or jumped through, and each opened in full. */
@@ -71,6 +85,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
   const zoom = useLazyDialog()
   const photos = phone.photos
   const many = photos.length > 1
+  const altOf = usePhotoAlts(phone)
 
   function show(next: number) {
     const list = track.current
@@ -113,7 +128,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
               <PhonePhoto
                 phone={phone}
                 photo={photo}
-                alt={photo.alt}
+                alt={altOf(place)}
                 sizes={LARGE_PHOTO}
                 priority={place === 0 ? 'first' : 'later'}
                 className="aspect-square"
@@ -166,6 +181,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
         <PhotoZoom
           phone={phone}
           index={index}
+          alt={altOf(index)}
           open={zoom.isOpen}
           onTurn={(next) => {
             setIndex(next)

@@ -18,6 +18,8 @@ import type { PhoneDetail } from '../queries.ts'
 type PhotoZoomProps = {
   phone: PhoneDetail
   index: number
+  /** Alternative text of the photo. */
+  alt: string
   open: boolean
   onTurn: (index: number) => void
   onClose: () => void
@@ -73,7 +75,8 @@ function useScale() {
 }
 
 /** One photo as large as the screen, and larger: by pinch, keys or double click. Arrows and swipes turn to the next. */
-export default function PhotoZoom({ phone, index, open, onTurn, onClose }: PhotoZoomProps) {
+export default function PhotoZoom(props: PhotoZoomProps) {
+  const { phone, index, alt, open, onTurn, onClose } = props
   const t = useTranslations('phone')
   const language = useLanguage()
   const closeLabel = useTranslations('shell')('close')
@@ -197,7 +200,7 @@ export default function PhotoZoom({ phone, index, open, onTurn, onClose }: Photo
               )}
               <img
                 src={photo.src}
-                alt={photo.alt}
+                alt={alt}
                 width={photo.width ?? FULL_WIDTH}
                 height={photo.height ?? FULL_WIDTH}
                 draggable={false}

@@ -24,11 +24,12 @@ export default function PhotoDialog(props: PhotoDialogProps) {
   const t = useTranslations('sellParts.photo')
   const shown = useCount()
   const { photo, index, count, phone, onRotate, onMove, onDescribe, onRemove, onClose } = props
+  const title = t('title', { number: shown(index + 1), count: shown(count) })
   return (
     <Dialog
       open={photo !== undefined}
       onClose={onClose}
-      title={t('title', { number: shown(index + 1), count: shown(count) })}
+      title={title}
       footer={
         photo && (
           <>
@@ -49,7 +50,7 @@ export default function PhotoDialog(props: PhotoDialogProps) {
         <div className="flex flex-col gap-4">
           <img
             src={photo.src}
-            alt={photo.alt}
+            alt={photo.alt || title}
             className="max-h-[45dvh] w-full rounded-field bg-sand object-contain"
           />
           <div className="flex flex-wrap justify-center gap-2">

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { MAX_PHOTOS } from '../../../shared/listings/listing-limits.ts'
-import { proposedAlt } from '../../../shared/listings/listing-photos.ts'
 import { usePhotoTexts } from '../../forms/photo-texts.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { PhotoListField } from '../../ui/form/photo-list-field.tsx'
@@ -23,24 +22,19 @@ export function PhotosSection({ sell, received }: PhotosSectionProps) {
   const t = useTranslations('sell.photos')
   const dialog = useLazyDialog()
   const [opened, setOpened] = useState<string>()
-  const { name, color, storageGb } = form.values
-  const phone = { name: name.trim() || t('yourPhone'), color, storageGb: Number(storageGb) || null }
-  const count = photos.items.length
-  const shown = photos.items.map((item, index) => ({
-    ...item,
-    alt: item.alt || proposedAlt(phone, { index, count }),
-  }))
-  const index = shown.findIndex(({ id }) => id === opened)
+  const { name, color } = form.values
+  const { items } = photos
+  const index = items.findIndex(({ id }) => id === opened)
   return (
     <SellSection
       title={t('title')}
-      done={shown.some(({ url }) => url !== undefined)}
+      done={items.some(({ url }) => url !== undefined)}
       lead={t('lead')}
     >
       <PhotoListField
         label={t('label')}
         optional
-        photos={shown}
+        photos={items}
         max={MAX_PHOTOS}
         error={form.problem('photos')}
         received={received}
@@ -61,9 +55,9 @@ export function PhotosSection({ sell, received }: PhotosSectionProps) {
       />
       <LazyDialog dialog={dialog}>
         <PhotoDialog
-          photo={dialog.isOpen ? shown[index] : undefined}
+          photo={dialog.isOpen ? items[index] : undefined}
           index={index}
-          count={shown.length}
+          count={items.length}
           phone={{ name, color }}
           onRotate={photos.rotate}
           onMove={photos.move}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type AfterSaleTerms, noAfterSaleTerms } from '../../../shared/listings/after-sale-terms.ts'
 import { mapInputs, readFieldText } from '../../../shared/listings/field-values.ts'
 import type { FieldValues, InputKey } from '../../../shared/listings/listing.fields.ts'
-import { proposedAlt } from '../../../shared/listings/listing-photos.ts'
 import { readPrice } from '../../../shared/parse-price.ts'
 import { type Model, type User, useApi } from '../../api/index.ts'
 import { ModelFactsList } from '../../catalog/model-facts.tsx'
@@ -51,7 +50,7 @@ export function toPreview(
       InputKey
     >),
     ...readAfterSaleTexts(fields, defaults),
-    name: fields.name.trim() || 'Your phone',
+    name: fields.name.trim(),
     grade: (grade || null) as FieldValues['grade'],
   }
   const shown = photos.filter(({ error }) => error === undefined)
@@ -80,9 +79,9 @@ export function toPreview(
     takesTransfer: true,
     version: 1,
     delivery: previewDelivery(readDeliveryText(fields.delivery), currency),
-    photos: shown.map(({ src, alt }, index) => ({
+    photos: shown.map(({ src, alt }) => ({
       src,
-      alt: alt || proposedAlt(values, { index, count: shown.length }),
+      alt,
       width: null,
       height: null,
       placeholder: null,
@@ -102,7 +101,8 @@ export default function PreviewDialog({ open, listing, onClose }: PreviewDialogP
   const t = useTranslations('sellParts.preview')
   const typed = readDeliveryText(listing.fields.delivery) ?? untouched
   const delivery = deliveryText(offeredFields(typed, deliveryMethods))
-  const offered = { ...listing, fields: { ...listing.fields, delivery } }
+  const name = listing.fields.name.trim() || t('yourPhone')
+  const offered = { ...listing, fields: { ...listing.fields, name, delivery } }
   const phone = toPreview(offered, saved?.terms)
   return (
     <Dialog

@@ -48,6 +48,7 @@ export default {
     currentVersion: 'النسخة المقبولة حاليًا',
     proposed: 'النسخة المقترحة',
     noPhoto: 'لا صورة',
+    photo: 'الصورة {place} من {count}',
     noDescription: 'لا وصف',
     changed: 'معدَّل',
     brand: 'الماركة',

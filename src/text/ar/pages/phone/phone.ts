@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'النسخ غير متاح هنا. انسخ الرابط من شريط العنوان.',
   photos: 'صور ⁨{name}⁩',
   photoOf: 'الصورة {shown} من {total}',
+  photoAlt: '{phone}: الصورة {shown} من {total}',
   enlarge: 'تكبير الصورة',
   enlargeNumber: 'تكبير الصورة {shown}',
   previous: 'الصورة السابقة',

@@ -71,6 +71,7 @@ export default {
   preview: {
     title: 'كما يراه المشترون',
     close: 'إغلاق',
+    yourPhone: 'هاتفك',
     card: 'بين هواتف أخرى',
     page: 'في صفحته',
   },

@@ -48,6 +48,7 @@ export default {
     currentVersion: 'এখনকার অনুমোদিত বিজ্ঞাপন',
     proposed: 'প্রস্তাবিত',
     noPhoto: 'ছবি নেই',
+    photo: '{count}টির মধ্যে {place} নম্বর ছবি',
     noDescription: 'বর্ণনা নেই',
     changed: 'বদলেছে',
     brand: 'ব্র্যান্ড',

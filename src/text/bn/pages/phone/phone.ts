@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'এখানে কপি করা যাচ্ছে না। ব্রাউজারের ঠিকানা থেকে লিংকটি কপি করুন।',
   photos: '{name}-এর ছবি',
   photoOf: '{total}টির মধ্যে {shown} নম্বর ছবি',
+  photoAlt: '{phone}: {total}টির মধ্যে {shown} নম্বর ছবি',
   enlarge: 'ছবি বড় করুন',
   enlargeNumber: '{shown} নম্বর ছবি বড় করুন',
   previous: 'আগের ছবি',

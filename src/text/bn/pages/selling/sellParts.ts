@@ -70,6 +70,7 @@ export default {
   preview: {
     title: 'ক্রেতারা যেমন দেখেন',
     close: 'বন্ধ করুন',
+    yourPhone: 'আপনার ফোন',
     card: 'অন্য ফোনের সঙ্গে',
     page: 'নিজের পেজে',
   },

@@ -53,6 +53,7 @@ export default {
     currentVersion: 'Derzeit freigegebene Fassung',
     proposed: 'Vorgeschlagen',
     noPhoto: 'Kein Foto',
+    photo: 'Foto {place} von {count}',
     noDescription: 'Keine Beschreibung',
     changed: 'geändert',
     brand: 'Marke',

@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'Kopieren ist hier nicht erlaubt. Kopieren Sie die Adresse aus der Adresszeile.',
   photos: 'Fotos von {name}',
   photoOf: 'Foto {shown} von {total}',
+  photoAlt: '{phone}: Foto {shown} von {total}',
   enlarge: 'Foto vergrößern',
   enlargeNumber: 'Foto {shown} vergrößern',
   previous: 'Vorheriges Foto',

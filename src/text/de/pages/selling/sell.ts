@@ -121,7 +121,6 @@ export default {
     title: 'Fotos',
     lead: 'Bis zu 12, bei Tageslicht: vorn, hinten, Kanten und alle Gebrauchsspuren. Wir entfernen Ortsangaben.',
     label: 'Foto',
-    yourPhone: 'Ihr Handy',
     cover: 'Titelbild',
     coverName: 'Titelbild',
     number: 'Foto {number}',

@@ -69,6 +69,7 @@ export default {
   preview: {
     title: 'So sehen es Käufer',
     close: 'Schließen',
+    yourPhone: 'Ihr Handy',
     card: 'Zwischen anderen Handys',
     page: 'Auf der eigenen Seite',
   },

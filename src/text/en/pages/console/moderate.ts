@@ -49,6 +49,7 @@ export default {
     currentVersion: 'Current approved version',
     proposed: 'Proposed',
     noPhoto: 'No photo',
+    photo: 'Photo {place} of {count}',
     noDescription: 'No description',
     changed: 'changed',
     brand: 'Brand',

@@ -13,6 +13,7 @@ export default {
   copyBlocked: 'Copying is blocked here. Copy the URL from the address bar.',
   photos: 'Photos of {name}',
   photoOf: 'Photo {shown} of {total}',
+  photoAlt: '{phone}: photo {shown} of {total}',
   enlarge: 'Enlarge the photo',
   enlargeNumber: 'Enlarge photo {shown}',
   previous: 'Previous photo',

@@ -116,7 +116,6 @@ export default {
     title: 'Photos',
     lead: 'Up to 12, in daylight: front, back, edges, and every mark. Location data is removed.',
     label: 'Photo',
-    yourPhone: 'Your phone',
     cover: 'Cover',
     coverName: 'cover photo',
     number: 'photo {number}',

@@ -67,6 +67,7 @@ export default {
   preview: {
     title: 'As buyers see it',
     close: 'Close',
+    yourPhone: 'Your phone',
     card: 'Among other phones',
     page: 'On its own page',
   },

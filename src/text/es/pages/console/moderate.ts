@@ -51,6 +51,7 @@ export default {
     currentVersion: 'Versión aprobada actual',
     proposed: 'Propuesta',
     noPhoto: 'Sin foto',
+    photo: 'Foto {place} de {count}',
     noDescription: 'Sin descripción',
     changed: 'ha cambiado',
     brand: 'Marca',

@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'Aquí no se puede copiar. Copia la dirección de la barra del navegador.',
   photos: 'Fotos de {name}',
   photoOf: 'Foto {shown} de {total}',
+  photoAlt: '{phone}: foto {shown} de {total}',
   enlarge: 'Ampliar la foto',
   enlargeNumber: 'Ampliar la foto {shown}',
   previous: 'Foto anterior',

@@ -120,7 +120,6 @@ export default {
     title: 'Fotos',
     lead: 'Hasta 12, con luz natural: delante, detrás, los bordes y cada marca. Quitamos los datos de ubicación.',
     label: 'Foto',
-    yourPhone: 'Tu móvil',
     cover: 'Portada',
     coverName: 'foto de portada',
     number: 'foto {number}',

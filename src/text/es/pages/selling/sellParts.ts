@@ -72,6 +72,7 @@ export default {
   preview: {
     title: 'Así lo ven los compradores',
     close: 'Cerrar',
+    yourPhone: 'Tu móvil',
     card: 'Entre otros móviles',
     page: 'En su propia página',
   },

@@ -53,6 +53,7 @@ export default {
     currentVersion: 'Version acceptée actuelle',
     proposed: 'Proposée',
     noPhoto: 'Pas de photo',
+    photo: 'Photo {place} sur {count}',
     noDescription: 'Pas de description',
     changed: 'modifié',
     brand: 'Marque',

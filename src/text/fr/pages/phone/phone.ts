@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'La copie est bloquée ici. Copiez l’adresse depuis la barre d’adresse.',
   photos: 'Photos : {name}',
   photoOf: 'Photo {shown} sur {total}',
+  photoAlt: '{phone} : photo {shown} sur {total}',
   enlarge: 'Agrandir la photo',
   enlargeNumber: 'Agrandir la photo {shown}',
   previous: 'Photo précédente',

@@ -124,7 +124,6 @@ export default {
     title: 'Photos',
     lead: 'Jusqu’à 12, à la lumière du jour : face avant, dos, tranches et chaque marque. Les données de localisation sont supprimées.',
     label: 'Photo',
-    yourPhone: 'Votre téléphone',
     cover: 'Couverture',
     coverName: 'photo de couverture',
     number: 'photo {number}',

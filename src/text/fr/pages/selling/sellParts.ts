@@ -71,6 +71,7 @@ export default {
   preview: {
     title: 'Ce que voient les acheteurs',
     close: 'Fermer',
+    yourPhone: 'Votre téléphone',
     card: 'Parmi d’autres téléphones',
     page: 'Sur sa propre page',
   },

@@ -49,6 +49,7 @@ export default {
     currentVersion: 'अभी मंज़ूर विज्ञापन',
     proposed: 'प्रस्तावित',
     noPhoto: 'फ़ोटो नहीं',
+    photo: '{count} में से फ़ोटो {place}',
     noDescription: 'जानकारी नहीं',
     changed: 'बदला',
     brand: 'ब्रांड',

@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'यहां कॉपी नहीं हो सकता। एड्रेस बार से URL कॉपी करें।',
   photos: '{name} की फ़ोटो',
   photoOf: '{total} में से फ़ोटो {shown}',
+  photoAlt: '{phone}: {total} में से फ़ोटो {shown}',
   enlarge: 'फ़ोटो बड़ी करें',
   enlargeNumber: 'फ़ोटो {shown} बड़ी करें',
   previous: 'पिछली फ़ोटो',

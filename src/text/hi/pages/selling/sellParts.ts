@@ -69,6 +69,7 @@ export default {
   preview: {
     title: 'खरीदारों को ऐसा दिखेगा',
     close: 'बंद करें',
+    yourPhone: 'आपका फ़ोन',
     card: 'दूसरे फ़ोन के बीच',
     page: 'अपने पेज पर',
   },

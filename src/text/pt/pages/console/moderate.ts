@@ -51,6 +51,7 @@ export default {
     currentVersion: 'Versão aprovada atual',
     proposed: 'Proposta',
     noPhoto: 'Sem foto',
+    photo: 'Foto {place} de {count}',
     noDescription: 'Sem descrição',
     changed: 'mudou',
     brand: 'Marca',

@@ -15,6 +15,7 @@ export default {
   copyBlocked: 'Aqui não dá para copiar. Copie o endereço na barra do navegador.',
   photos: 'Fotos de {name}',
   photoOf: 'Foto {shown} de {total}',
+  photoAlt: '{phone}: foto {shown} de {total}',
   enlarge: 'Ampliar a foto',
   enlargeNumber: 'Ampliar a foto {shown}',
   previous: 'Foto anterior',

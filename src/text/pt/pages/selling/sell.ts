@@ -122,7 +122,6 @@ export default {
     title: 'Fotos',
     lead: 'Até 12, à luz do dia: frente, traseira, bordas e cada marca. Removemos os dados de localização.',
     label: 'Foto',
-    yourPhone: 'Seu celular',
     cover: 'Capa',
     coverName: 'foto de capa',
     number: 'foto {number}',

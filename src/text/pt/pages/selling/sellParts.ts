@@ -71,6 +71,7 @@ export default {
   preview: {
     title: 'Como os compradores veem',
     close: 'Fechar',
+    yourPhone: 'Seu celular',
     card: 'Entre outros celulares',
     page: 'Na própria página',
   },
