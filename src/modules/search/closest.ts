@@ -1,6 +1,6 @@
 import type { Nearness } from '@redial/facet-index'
 import { countryName } from '../../shared/countries.ts'
-import type { Language } from '../../shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { EU, WORLD } from '../../shared/listings/delivery-terms.ts'
 import { startInLowerCase } from '../../shared/listings/field-filters.ts'
 import { displayField } from '../../shared/listings/field-values.ts'
@@ -9,6 +9,7 @@ import { listingFields } from '../../shared/listings/listing.fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type OfferRow, readOffers } from '../listings/index.ts'
 import { searchedDelivery } from '../payments/index.ts'
+import { differenceTexts } from './difference-texts.ts'
 import { readTrait, toQuery, USED_MOST } from './facets/phone-facets.ts'
 import type { Filters } from './filters.ts'
 import { findDifferences, stepsFrom, type WantedPhone } from './near-misses.ts'
@@ -103,8 +104,9 @@ async function findNearMisses(
   const { min, photo, advertised } = filters
   const offered = searchedDelivery(deps)
   const t = searchTexts(deps)
-  const money = (minor: number) =>
-    formatMoney(minor, deps.settings.current().currency, deps.language)
+  const { currency } = deps.settings.current()
+  const money = (minor: number) => formatMoney(minor, currency, deps.language)
+  const describe = differenceTexts(deps.language ?? DEFAULT_LANGUAGE, currency)
   const wanted = toWantedPhone(filters)
   const failed = (facts: Facts | undefined) => (facts ? failedFacts(filters, facts, offered) : [])
   const nearness: Nearness = {
@@ -128,10 +130,10 @@ async function findNearMisses(
   const offers = await readOffers(sourceFor(deps).pool, [...factsById.keys()])
   return offers.flatMap((offer) => {
     const distanceKm = criteria.distances?.get(offer.placeId ?? 0) ?? null
-    const misses = findDifferences(wanted, { ...offer, distanceKm }, money, t)
+    const misses = findDifferences(wanted, { ...offer, distanceKm })
     const facts = factsById.get(offer.id)
     const texts = [
-      ...misses.map(({ text }) => text),
+      ...misses.flatMap(({ difference }) => (difference ? describe(difference) : [])),
       ...describeFacts(failed(facts), facts, { ...filters, language: deps.language }, t),
       ...(min !== undefined && offer.priceMinor < min
         ? [t('differs.belowMinimum', { amount: money(min - offer.priceMinor) })]

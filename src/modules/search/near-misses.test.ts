@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../shared/languages.ts'
 import { type ComparedPhone, matchPhone, type WantedPhone } from './near-misses.ts'
+import { composeReason } from './saved/alert-reason.ts'
 
 const wanted: WantedPhone = {
   storageGb: [128],
@@ -20,8 +22,14 @@ const fitting: ComparedPhone = {
   sellerLevel: 2,
   distanceKm: 12,
 }
-const match = (phone: Partial<ComparedPhone>, search: Partial<WantedPhone> = {}) =>
-  matchPhone({ ...wanted, ...search }, { ...fitting, ...phone }, 'en', 'USD')
+function match(
+  phone: Partial<ComparedPhone>,
+  search: Partial<WantedPhone> = {},
+  language: Language = 'en',
+) {
+  const match = matchPhone({ ...wanted, ...search }, { ...fitting, ...phone })
+  return match && { kind: match.kind, reason: composeReason(match.reason, language, 'USD') }
+}
 
 test('a phone that meets all criteria is a match with its price', () => {
   expect(match({})).toEqual({ kind: 'match', reason: '$12 under your limit' })
@@ -71,4 +79,13 @@ test.each<Partial<ComparedPhone>>([
 test('one grade better is a near miss too', () => {
   expect(match({ grade: 'B' }, { grades: ['C'] })?.reason).toMatch(/^one grade better/)
   expect(match({ grade: 'A' }, { grades: ['C'] })).toBeUndefined()
+})
+
+test.each<[Language, string]>([
+  ['de', '256 GB statt 128, 12\u00a0$ unter Ihrem Höchstpreis'],
+  ['fr', '256 Go au lieu de 128, 12\u00a0$ sous votre maximum'],
+  ['bn', '১২৮-এর বদলে ২৫৬ জিবি, আপনার সীমার চেয়ে ১২$ কম'],
+  ['ar', '256 جيجابايت بدلًا من 128، أقل من الحد الأقصى الذي حددته بمقدار 12\u00a0$'],
+])('the reason is composed in the language of its reader: %s', (language, reason) => {
+  expect(match({ storageGb: 256 }, {}, language)?.reason).toBe(reason)
 })

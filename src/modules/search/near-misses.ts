@@ -1,9 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
 import { gradeNumber, UNGRADED } from '../../shared/listings/grades.ts'
-import { formatMoney } from '../../shared/money.ts'
-import { translatorFor } from '../../text/server.ts'
-import { formatStorage } from './facets/facets.ts'
-import { type SearchTexts, searchTexts } from './search-texts.ts'
 
 /** The filters that a phone may miss by some steps. Empty lists and nulls require nothing. */
 export type WantedPhone = {
@@ -104,83 +99,77 @@ function nearestStorage(wanted: readonly number[], gb: number): number {
   return wanted.reduce((a, b) => (storageDistance(gb, b) < storageDistance(gb, a) ? b : a))
 }
 
-type FormatMoney = (minor: number) => string
+/** How a phone differs from what is wanted; money in minor units. */
+export type Difference =
+  | { kind: 'price'; overMinor: number }
+  /** Negative if it is better. */
+  | { kind: 'grade'; lower: number }
+  | { kind: 'storage'; gb: number; wantedGb: number }
+  | { kind: 'color'; color: string }
+  | { kind: 'used'; months: number }
+  | { kind: 'distance'; km: number }
+  | { kind: 'sellerLevel'; level: number }
 
-/** How a phone differs from what is wanted; empty if it fits. One with infinite steps has no text. */
+/** What of a phone differs from what is wanted; empty if it fits. With infinite steps there is nothing to compare. */
 export function findDifferences(
   wanted: WantedPhone,
   phone: ComparedPhone,
-  money: FormatMoney,
-  t: SearchTexts = searchTexts({}),
-): { criterion: keyof typeof stepsFrom; steps: number; text: string }[] {
+): { steps: number; difference: Difference | null }[] {
   const { priceMinor, grade, storageGb, color, usedMonths, distanceKm, sellerLevel } = phone
-  const compared = [
+  const compared: [number, () => Difference][] = [
     [
-      'price',
-      priceMinor,
-      () => t('differs.price', { amount: money(priceMinor - wanted.maxMinor!) }),
-    ],
-    ['grade', grade ?? UNGRADED, () => describeGrades(gradesLower(wanted.grades, grade!), t)],
-    ['storage', storageGb, () => describeStorage(storageGb!, wanted.storageGb, t)],
-    ['color', phone.colorFamily, () => t('differs.color', { color: color?.toLowerCase() ?? '' })],
-    ['used', usedMonths, () => t('differs.used', counted(usedMonths! - wanted.usedMonths!))],
-    [
-      'distance',
-      distanceKm,
-      () =>
-        t('differs.distance', { km: `${Math.max(1, Math.round(distanceKm! - wanted.withinKm!))}` }),
+      stepsFrom.price(wanted, priceMinor),
+      () => ({ kind: 'price', overMinor: priceMinor - wanted.maxMinor! }),
     ],
     [
-      'sellerLevel',
-      sellerLevel,
-      () => t(sellerLevel === 0 ? 'differs.newSeller' : 'differs.provenSeller'),
+      stepsFrom.grade(wanted, grade ?? UNGRADED),
+      () => ({ kind: 'grade', lower: gradesLower(wanted.grades, grade!) }),
     ],
-  ] as const
-  return compared.flatMap(([criterion, value, describe]) => {
-    const compare = stepsFrom[criterion] as (wanted: WantedPhone, value: unknown) => number
-    const steps = compare(wanted, value)
-    return steps === 0 ? [] : { criterion, steps, text: steps === NEVER ? '' : describe() }
-  })
+    [
+      stepsFrom.storage(wanted, storageGb),
+      () => ({
+        kind: 'storage',
+        gb: storageGb!,
+        wantedGb: nearestStorage(wanted.storageGb, storageGb!),
+      }),
+    ],
+    [
+      stepsFrom.color(wanted, phone.colorFamily),
+      () => ({ kind: 'color', color: color?.toLowerCase() ?? '' }),
+    ],
+    [
+      stepsFrom.used(wanted, usedMonths),
+      () => ({ kind: 'used', months: usedMonths! - wanted.usedMonths! }),
+    ],
+    [
+      stepsFrom.distance(wanted, distanceKm),
+      () => ({
+        kind: 'distance',
+        km: Math.max(1, Math.round(distanceKm! - wanted.withinKm!)),
+      }),
+    ],
+    [
+      stepsFrom.sellerLevel(wanted, sellerLevel),
+      () => ({ kind: 'sellerLevel', level: sellerLevel }),
+    ],
+  ]
+  return compared.flatMap(([steps, describe]) =>
+    steps === 0 ? [] : { steps, difference: steps === NEVER ? null : describe() },
+  )
 }
 
-function describeGrades(lower: number, t: SearchTexts): string {
-  return t(lower > 0 ? 'differs.lower' : 'differs.better', counted(Math.abs(lower)))
-}
+/** Why a phone matches a search: what is off, and how much of the limit is left. */
+export type MatchReason = Difference | { kind: 'limit'; underMinor: number }
 
-const counted = (count: number) => ({ count, shown: String(count) })
+export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: MatchReason[] }
 
-/** '256 GB instead of 128', '1 TB instead of 512 GB'. */
-function describeStorage(gb: number, wanted: readonly number[], t: SearchTexts): string {
-  const [size, other] = [formatStorage(gb), formatStorage(nearestStorage(wanted, gb))]
-  const unit = size.slice(-3)
-  return t('differs.storage', {
-    size,
-    other: other.endsWith(unit) ? other.slice(0, -unit.length) : other,
-  })
-}
-
-export type PhoneMatch = { kind: 'match' | 'near_miss'; reason: string }
-
-/**
- * Matches a phone that meets every criterion, or all but one and that by one step. The reason says what is off
- * and how the price compares to the limit, in the language of the alert.
- */
-export function matchPhone(
-  wanted: WantedPhone,
-  phone: ComparedPhone,
-  language: Language,
-  currency: string,
-): PhoneMatch | undefined {
-  const money = (minor: number) => formatMoney(minor, currency, language)
-  const [first, second] = findDifferences(wanted, phone, money, searchTexts({ language }))
+/** Matches a phone that meets every criterion, or all but one and that by one step. */
+export function matchPhone(wanted: WantedPhone, phone: ComparedPhone): PhoneMatch | undefined {
+  const [first, second] = findDifferences(wanted, phone)
   if (second || (first && first.steps > 1)) return undefined
   const { maxMinor: most } = wanted
-  const texts = first ? [first.text] : []
-  if (most !== null && phone.priceMinor <= most) {
-    const left = most - phone.priceMinor
-    const t = translatorFor(language, 'alerts')
-    texts.push(left === 0 ? t('atLimit') : t('underLimit', { amount: money(left) }))
-  }
-  const reason = texts.join(translatorFor(language, 'alerts')('comma'))
+  const reason: MatchReason[] = first?.difference ? [first.difference] : []
+  if (most !== null && phone.priceMinor <= most)
+    reason.push({ kind: 'limit', underMinor: most - phone.priceMinor })
   return { kind: first ? 'near_miss' : 'match', reason }
 }

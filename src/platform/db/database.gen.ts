@@ -2336,9 +2336,13 @@ export interface SearchAlerts {
   notifiedMinor: number | null;
   readAt: Date | null;
   /**
-   * Why, as text: "one grade lower, $12 under your limit".
+   * Why, as text: "one grade lower, $12 under your limit". In English beside reason_parts; without them in the language that its reader had.
    */
   reason: string;
+  /**
+   * What the reason is composed of in the language of its reader: see src/modules/search/saved/alert-reason.ts. Null for alerts written before this column.
+   */
+  reasonParts: ColumnType<unknown, string, string> | null;
   searchId: string | null;
   userId: string;
 }

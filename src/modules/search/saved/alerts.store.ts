@@ -8,12 +8,15 @@ import {
   type WantedPhone,
 } from '../near-misses.ts'
 import type { Facts } from '../variants.ts'
+import type { ReasonPart } from './alert-reason.ts'
 import type { Criteria, SavedSearch } from './saved.store.ts'
 
 export type Alert = Listing & {
   alertId: string
   kind: Row<'searchAlerts'>['kind']
   reason: string
+  /** What the reason is composed of in the language of its reader; null for an alert that has only its text. */
+  reasonParts: ReasonPart[] | null
   alertedAt: Date
   readAt: Date | null
   /** Null for a deleted search, a price drop of a favorite, and a followed seller. */
@@ -30,6 +33,7 @@ const selectAlerts = (db: Executor) =>
       'searchAlerts.id as alertId',
       'searchAlerts.kind',
       'searchAlerts.reason',
+      sql<Alert['reasonParts']>`search_alerts.reason_parts`.as('reasonParts'),
       'searchAlerts.createdAt as alertedAt',
       'searchAlerts.readAt',
       sql<Alert['search']>`case when saved_searches.id is not null then jsonb_build_object(
@@ -271,19 +275,10 @@ export type NewAlert = {
   /** Null for an alert about a followed seller. */
   searchId: string | null
   kind: PhoneMatch['kind'] | 'followed'
-  reason: string
-}
+} & Reason
 
-/** The languages that people chose; those without a choice are missing. */
-export async function findLanguages(tx: Tx, userIds: string[]): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'language'])
-    .where('id', '=', (eb) => eb.fn.any(sql<string[]>`${userIds}::uuid[]`))
-    .where('language', 'is not', null)
-    .execute()
-  return new Map(rows.map(({ id, language }) => [id, language ?? '']))
-}
+/** Why, in English and as parts. */
+type Reason = { reason: string; reasonParts: ReasonPart[] }
 
 /** Inserts at most one alert per phone and person. Returns the people who got one. */
 export async function insertAlerts(tx: Tx, alerts: NewAlert[], date: Date): Promise<string[]> {
@@ -293,11 +288,12 @@ export async function insertAlerts(tx: Tx, alerts: NewAlert[], date: Date): Prom
   )
   const column = <K extends keyof NewAlert>(key: K) => sorted.map((alert) => alert[key])
   const { rows } = await sql<{ userId: string }>`
-    insert into search_alerts (id, user_id, listing_id, search_id, kind, reason, created_at)
-    select id, user_id, listing_id, search_id, kind, reason, ${date}::timestamptz
+    insert into search_alerts (id, user_id, listing_id, search_id, kind, reason, reason_parts, created_at)
+    select id, user_id, listing_id, search_id, kind, reason, reason_parts, ${date}::timestamptz
     from unnest(${sorted.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
       ${column('listingId')}::uuid[], ${column('searchId')}::uuid[], ${column('kind')}::text[],
-      ${column('reason')}::text[]) as new (id, user_id, listing_id, search_id, kind, reason)
+      ${column('reason')}::text[], ${sorted.map(partsAsJson)}::jsonb[])
+      as new (id, user_id, listing_id, search_id, kind, reason, reason_parts)
     on conflict (user_id, listing_id) do nothing
     returning user_id`.execute(tx)
   return rows.map((row) => row.userId)
@@ -320,9 +316,8 @@ type Watcher = { userId: string; listingId: string; notifiedMinor: number | null
 export type PriceAlert = {
   userId: string
   listingId: string
-  reason: string
   notifiedMinor: number
-}
+} & Reason
 
 /** Takes drops from the queue. Other nodes skip them, and get them if this transaction fails. */
 export async function dequeuePriceDrops(tx: Tx, limit: number): Promise<Drop[]> {
@@ -356,12 +351,17 @@ export async function findWatchers(tx: Tx, listingIds: string[]): Promise<Watche
 export async function writePriceAlerts(tx: Tx, alerts: PriceAlert[], date: Date): Promise<void> {
   const column = <K extends keyof PriceAlert>(key: K) => alerts.map((alert) => alert[key])
   await sql`
-    insert into search_alerts (id, user_id, listing_id, kind, reason, notified_minor, created_at)
-    select id, user_id, listing_id, 'price_drop', reason, notified_minor, ${date}::timestamptz
+    insert into search_alerts (id, user_id, listing_id, kind, reason, reason_parts, notified_minor, created_at)
+    select id, user_id, listing_id, 'price_drop', reason, reason_parts, notified_minor, ${date}::timestamptz
     from unnest(${alerts.map(() => newId())}::uuid[], ${column('userId')}::uuid[],
-      ${column('listingId')}::uuid[], ${column('reason')}::text[], ${column('notifiedMinor')}::bigint[])
-      as new (id, user_id, listing_id, reason, notified_minor)
+      ${column('listingId')}::uuid[], ${column('reason')}::text[], ${alerts.map(partsAsJson)}::jsonb[],
+      ${column('notifiedMinor')}::bigint[])
+      as new (id, user_id, listing_id, reason, reason_parts, notified_minor)
     on conflict (user_id, listing_id) do update set kind = 'price_drop', reason = excluded.reason,
-      notified_minor = excluded.notified_minor, created_at = excluded.created_at, search_id = null,
+      reason_parts = excluded.reason_parts, notified_minor = excluded.notified_minor, created_at = excluded.created_at, search_id = null,
       read_at = null, mailed_at = null`.execute(tx)
+}
+
+function partsAsJson({ reasonParts }: Reason): string {
+  return JSON.stringify(reasonParts)
 }

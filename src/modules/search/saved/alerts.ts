@@ -1,6 +1,6 @@
 import { pages } from '../../../contract/urls.ts'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction, type Tx } from '../../../platform/db/index.ts'
+import { inTransaction } from '../../../platform/db/index.ts'
 import {
   confirmsEmail,
   type MailItem,
@@ -9,7 +9,12 @@ import {
   renderMail,
 } from '../../../platform/mail/index.ts'
 import { isolate } from '../../../shared/isolate.ts'
-import { accountLanguage, addressIn, type Language } from '../../../shared/languages.ts'
+import {
+  accountLanguage,
+  addressIn,
+  DEFAULT_LANGUAGE,
+  type Language,
+} from '../../../shared/languages.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { formatCount } from '../../../shared/quantities.ts'
@@ -21,6 +26,7 @@ import { mailPhoto } from '../../media/index.ts'
 import { searchedDelivery } from '../../payments/index.ts'
 import { matchPhone } from '../near-misses.ts'
 import { failedFacts } from '../variants.ts'
+import { composeReason, type ReasonPart, reasonIn } from './alert-reason.ts'
 import {
   type Alert,
   type Candidate,
@@ -29,7 +35,6 @@ import {
   dequeueNewListings,
   dequeuePriceDrops,
   findCandidates,
-  findLanguages,
   findWatchers,
   insertAlerts,
   lockDuePeople,
@@ -82,36 +87,15 @@ function matchBatch(deps: Deps): Promise<number> {
     const phones = await readPhones(tx, listingIds)
     const candidates = await findCandidates(tx, listingIds)
     const followers = await findFollowers(tx, listingIds)
-    const languageOf = await readLanguages(deps, tx, [...candidates, ...followers])
-    const matches = bestMatches(deps, candidates, phones, languageOf)
-    const alerts = withFollowed(matches, followers, languageOf)
+    const alerts = withFollowed(deps, bestMatches(deps, candidates, phones), followers)
     const people = alerts.length > 0 ? await insertAlerts(tx, alerts, now) : []
     if (people.length > 0) await scheduleMails(tx, [...new Set(people)], now, MAIL_PAUSE_MS)
     return news.length
   })
 }
 
-type LanguageOf = (userId: string) => Language
-
-/** The language in which each of these people gets emails and alerts. */
-async function readLanguages(
-  deps: Pick<Deps, 'settings'>,
-  tx: Tx,
-  people: readonly { userId: string }[],
-): Promise<LanguageOf> {
-  const offered = deps.settings.current().languages
-  const chosen = await findLanguages(tx, [...new Set(people.map(({ userId }) => userId))])
-  return (userId) => accountLanguage({ language: chosen.get(userId) ?? null }, offered)
-}
-
 /** One alert per phone and person over all searches: a match rather than a near miss. */
-function bestMatches(
-  deps: Deps,
-  candidates: Candidate[],
-  phones: NewPhone[],
-  languageOf: LanguageOf,
-): NewAlert[] {
-  const { currency } = deps.settings.current()
+function bestMatches(deps: Deps, candidates: Candidate[], phones: NewPhone[]): NewAlert[] {
   const offered = searchedDelivery(deps)
   const byId = new Map(phones.map((phone) => [phone.id, phone]))
   const best = new Map<string, NewAlert>()
@@ -124,18 +108,19 @@ function bestMatches(
     const wanted = { ...candidate, shipsTo: candidate.shipsTo ?? undefined }
     if (failedFacts(wanted, phone.facts, offered).length > 0) continue
     const distanceKm = distanceBetween(candidate, phone)
-    const match = matchPhone(candidate, { ...phone, distanceKm }, languageOf(userId), currency)
+    const match = matchPhone(candidate, { ...phone, distanceKm })
     if (!match || (match.kind === 'near_miss' && best.has(key))) continue
-    best.set(key, { userId, listingId, searchId, ...match })
+    const { kind, reason } = match
+    best.set(key, { userId, listingId, searchId, kind, ...reasonOf(deps, reason) })
   }
   return [...best.values()]
 }
 
 /** One alert per phone: a match comes before a followed seller, and that before a near miss. */
 function withFollowed(
+  deps: Deps,
   matches: NewAlert[],
   followers: Awaited<ReturnType<typeof findFollowers>>,
-  languageOf: LanguageOf,
 ): NewAlert[] {
   const keyOf = (alert: { userId: string; listingId: string }) =>
     `${alert.userId} ${alert.listingId}`
@@ -143,13 +128,16 @@ function withFollowed(
   const followed = followers
     .filter((one) => !matched.has(keyOf(one)))
     .map(({ userId, listingId, seller }): NewAlert => {
-      const language = languageOf(userId)
-      const t = translatorFor(language, 'alerts')
-      const reason = t('followed', { seller: isolate(seller, language) })
-      return { userId, listingId, searchId: null, kind: 'followed', reason }
+      const reason = reasonOf(deps, [{ kind: 'followed', seller }])
+      return { userId, listingId, searchId: null, kind: 'followed', ...reason }
     })
   const replaced = new Set(followed.map(keyOf))
   return [...matches.filter((match) => !replaced.has(keyOf(match))), ...followed]
+}
+
+function reasonOf({ settings }: Pick<Deps, 'settings'>, reasonParts: ReasonPart[]) {
+  const reason = composeReason(reasonParts, DEFAULT_LANGUAGE, settings.current().currency)
+  return { reason, reasonParts }
 }
 
 function distanceBetween(from: Candidate, to: NewPhone): number | null {
@@ -166,25 +154,19 @@ const DROP_BATCH = 20
  */
 export function alertPriceDrops(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  const { currency } = deps.settings.current()
   return inTransaction(deps.db, async (tx) => {
     const drops = new Map(
       (await dequeuePriceDrops(tx, DROP_BATCH)).map((drop) => [drop.listingId, drop]),
     )
     if (drops.size === 0) return 0
     const watchers = await findWatchers(tx, [...drops.keys()])
-    const languageOf = await readLanguages(deps, tx, watchers)
     const alerts = watchers.flatMap((watcher): PriceAlert[] => {
       const { userId, listingId, notifiedMinor } = watcher
       const { fromMinor, toMinor } = drops.get(listingId)!
       const from = notifiedMinor ?? fromMinor
       if (toMinor >= from) return []
-      const language = languageOf(userId)
-      const reason = translatorFor(language, 'alerts')('drop', {
-        from: formatMoney(from, currency, language),
-        to: formatMoney(toMinor, currency, language),
-      })
-      return [{ userId, listingId, reason, notifiedMinor: toMinor }]
+      const reason = reasonOf(deps, [{ kind: 'drop', fromMinor: from, toMinor }])
+      return [{ userId, listingId, ...reason, notifiedMinor: toMinor }]
     })
     if (alerts.length > 0) {
       await writePriceAlerts(tx, alerts, now)
@@ -279,7 +261,7 @@ function mailSubject(
   if (count === 1 && first) {
     const phone = isolate(first.name, language)
     return first.kind === 'price_drop'
-      ? t('mail.dropSubject', { phone, reason: first.reason })
+      ? t('mail.dropSubject', { phone, reason: reasonIn(language, first) })
       : t('mail.oneSubject', {
           phone,
           price: formatMoney(first.priceMinor, first.currency, language),
@@ -305,7 +287,8 @@ function toItem(
   language: Language,
 ): MailItem {
   const { slug } = toPhone(deps, alert, null)
-  const { id, name, grade, storageGb, location, kind, reason, search } = alert
+  const { id, name, grade, storageGb, location, kind, search } = alert
+  const reason = reasonIn(language, alert)
   const facts = [
     grade && t('mail.grade', { grade }),
     storageGb && t('mail.storage', { size: `${storageGb}` }),

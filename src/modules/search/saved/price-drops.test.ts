@@ -137,6 +137,14 @@ test('alerts and their email are in the language of their reader', async () => {
   expect(mail?.text).toContain('Ein Handy auf Ihrer Merkliste ist günstiger geworden.')
   expect(mail?.text).toMatch(/\/de\/phones\//)
   expect(mail?.text).toMatch(/\/de\/unsubscribe\//)
-  expect((await alerts()).items[0]?.reason).toBe('von 450\u00a0$ auf 410\u00a0$ gesenkt')
+  const shown = async (language: string) => {
+    const answer = await as(app, me).get(api.alerts(), { 'accept-language': language })
+    return answer.body.items[0]?.reason
+  }
+  expect(await shown('de')).toBe('von 450\u00a0$ auf 410\u00a0$ gesenkt')
+  expect(await shown('en')).toBe('down from $450 to $410')
+  // One written before reasons had parts.
+  await app.deps.db.pool.query(`update search_alerts set reason = 'gesenkt', reason_parts = null`)
+  expect(await shown('en')).toBe('gesenkt')
   app.deps.settings = settings
 })

@@ -16,6 +16,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { pageLanguage } from '../../../text/errors.ts'
 import { toPhone } from '../../listings/index.ts'
+import { reasonIn } from './alert-reason.ts'
 import { countUnread, listAlerts, markRead, setWantsMails, wantsMails } from './alerts.store.ts'
 import { favoritesApi } from './favorites.api.ts'
 import { followsApi } from './follows.api.ts'
@@ -154,12 +155,13 @@ function alertsApi(deps: Deps) {
           listAlerts(db, viewer.id, { limit: PAGE_SIZE + 1, after }),
           countUnread(db, viewer.id),
         ])
-        const toName = namesIn(deps, pageLanguage(c.req.header('accept-language')))
+        const language = pageLanguage(c.req.header('accept-language'))
+        const toName = namesIn(deps, language)
         const last = alerts.length > PAGE_SIZE ? alerts[PAGE_SIZE - 1] : undefined
         const items = alerts.slice(0, PAGE_SIZE).map((alert) => ({
           _id: alert.alertId,
           kind: alert.kind,
-          reason: alert.reason,
+          reason: reasonIn(language, alert),
           search: alert.search && { _id: alert.search.id, name: toName(alert.search) },
           phone: toPhone(deps, alert, viewer),
           at: alert.alertedAt.toISOString(),

@@ -27,7 +27,7 @@ export default {
       '{count, plural, zero {الدرجة نفسها} one {أقل بدرجة واحدة} two {أقل بدرجتين} few {أقل بـ {shown} درجات} many {أقل بـ {shown} درجة} other {أقل بـ {shown} درجة}}',
     better:
       '{count, plural, zero {الدرجة نفسها} one {أفضل بدرجة واحدة} two {أفضل بدرجتين} few {أفضل بـ {shown} درجات} many {أفضل بـ {shown} درجة} other {أفضل بـ {shown} درجة}}',
-    storage: '\u2066{size}\u2069 بدلًا من \u2066{other}\u2069',
+    storage: '{size} بدلًا من {other}',
     color: 'اللون: {color}',
     used: '{count, plural, zero {مدة استعماله نفسها} one {مدة استعماله أطول بشهر} two {مدة استعماله أطول بشهرين} few {مدة استعماله أطول بـ {shown} أشهر} many {مدة استعماله أطول بـ {shown} شهرًا} other {مدة استعماله أطول بـ {shown} شهر}}',
     distance: 'أبعد بمسافة {km} كم',
