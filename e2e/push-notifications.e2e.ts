@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliverPushes, notifyPeople } from '../src/modules/notifications/index.ts'
 import { openPushService } from '../src/modules/notifications/push/push-service.fixture.ts'
-import { as } from '../test/app.ts'
+import { as, buildSettings } from '../test/app.ts'
 import { violations } from './kit/accessible.ts'
 import { api, buildListing, journey, open, pages, person, see, toast } from './kit/index.ts'
 
@@ -203,6 +203,21 @@ test('an address of another site is never opened, and a message without data is 
   await expect
     .poll(() => shown(worker))
     .toMatchObject([{ title: 'A notification' }, { title: 'You have a new notification' }])
+})
+
+test('a message without data is shown in the language of the last public page', async () => {
+  await buildSettings(site().app, { languages: ['en', 'de'] })
+  const { page, context } = await visit(await person(site()), withWorker)
+  await open(page, pages.notificationSettings())
+  const worker = await watched(context, page)
+  await open(page, '/de/about')
+  const isStored = () =>
+    worker.evaluate(async () => (await caches.match('/de/about')) !== undefined)
+  await expect.poll(isStored).toBe(true)
+  await receive(context, page, '')
+  await expect
+    .poll(() => shown(worker))
+    .toMatchObject([{ title: 'Sie haben eine neue Benachrichtigung' }])
 })
 
 test('the switch says when the browser blocks notifications, cannot show them, or fails', async () => {

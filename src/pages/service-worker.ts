@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../shared/languages.ts'
+import { translatorFor } from '../text/server.ts'
 
 /** Unregisters a worker that a browser still has, and deletes what it stored; open pages go on without it. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
@@ -24,9 +25,12 @@ export function readServiceWorker(client: string) {
     if (!isOn) return REMOVAL
     const version = createHash('sha256').update(build).update(source)
     for (const page of offlinePages.values()) version.update(page)
+    const languages = [...offlinePages.keys()]
+    const untitled = languages.map((one) => [one, translatorFor(one, 'notifications')('untitled')])
     const constants = [
       `const BUILD = '${version.digest('hex').slice(0, 16)}'`,
-      `const LANGUAGES = ${JSON.stringify([...offlinePages.keys()])}`,
+      `const LANGUAGES = ${JSON.stringify(languages)}`,
+      `const UNTITLED = ${JSON.stringify(Object.fromEntries(untitled))}`,
     ]
     return `${constants.join('\n')}\n${source}`
   }

@@ -1,4 +1,5 @@
-// The server puts `const BUILD = '…'` and `const LANGUAGES = ['en', …]` before this: src/pages/service-worker.ts.
+// The server puts `const BUILD = '…'`, `const LANGUAGES = ['en', …]` and `const UNTITLED = { en: '…', … }` before this:
+// src/pages/service-worker.ts.
 // Rules and reasons: docs/decisions/app-and-offline.md.
 
 const SHELL = `redial-shell-${BUILD}`
@@ -92,7 +93,7 @@ async function forgetPerson() {
 async function showNotification(data) {
   const { title, body, url, tag, icon, unread } = data?.json() ?? {}
   await Promise.all([
-    self.registration.showNotification(title ?? 'You have a new notification', {
+    self.registration.showNotification(title ?? UNTITLED[await lastLanguage()], {
       body,
       icon,
       // Also the second one of an order is to be noticed.
@@ -206,10 +207,15 @@ async function savedPage(address) {
 async function openWithoutCopy(address) {
   const { language, path } = splitLanguage(address)
   if (path !== '/' || language !== 'en') return offlinePage(language)
+  const spoken = await lastLanguage()
+  return (await savedPage(new URL(addressIn(spoken, '/'), location.origin).href)) ?? offlinePage(spoken)
+}
+
+/** The language of the last page that was stored. */
+async function lastLanguage() {
   const cache = await caches.open(PAGES)
   const last = (await cache.keys()).at(-1)
-  const spoken = last ? splitLanguage(last.url).language : language
-  return (await savedPage(new URL(addressIn(spoken, '/'), location.origin).href)) ?? offlinePage(spoken)
+  return last ? splitLanguage(last.url).language : 'en'
 }
 
 async function offlinePage(language) {

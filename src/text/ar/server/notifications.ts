@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'حساب محذوف',
   quoted: '«\u2068{text}\u2069»',
   browserOnSystem: '\u2068{browser}\u2069 على \u2068{system}\u2069',
+  untitled: 'لديك إشعار جديد',
   links: {
     payments: 'عرض المدفوعات',
     disputes: 'عرض النزاعات',

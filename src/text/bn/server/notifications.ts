@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'ডিলিট করা অ্যাকাউন্ট',
   quoted: '“{text}”',
   browserOnSystem: '{system}-এ {browser}',
+  untitled: 'আপনার একটি নতুন নোটিফিকেশন আছে',
   links: {
     payments: 'পেমেন্ট দেখুন',
     disputes: 'অভিযোগ দেখুন',

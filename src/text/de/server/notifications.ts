@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'Gelöschtes Konto',
   quoted: '„{text}“',
   browserOnSystem: '{browser} unter {system}',
+  untitled: 'Sie haben eine neue Benachrichtigung',
   links: {
     payments: 'Zahlungen ansehen',
     disputes: 'Streitfälle ansehen',

@@ -17,6 +17,8 @@ export default {
   deletedAccount: 'Deleted account',
   quoted: '“{text}”',
   browserOnSystem: '{browser} on {system}',
+  /** A push message that came without text: src/web/public/service-worker.js. */
+  untitled: 'You have a new notification',
   /** Where a notification leads: the button of its email. */
   links: {
     payments: 'View payments',

@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'Cuenta eliminada',
   quoted: '“{text}”',
   browserOnSystem: '{browser} en {system}',
+  untitled: 'Tienes una notificación nueva',
   links: {
     payments: 'Ver pagos',
     disputes: 'Ver disputas',

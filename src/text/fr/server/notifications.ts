@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'Compte supprimé',
   quoted: '« {text} »',
   browserOnSystem: '{browser} sur {system}',
+  untitled: 'Vous avez une nouvelle notification',
   links: {
     payments: 'Voir les paiements',
     disputes: 'Voir les litiges',

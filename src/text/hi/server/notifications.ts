@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'डिलीटेड अकाउंट',
   quoted: '“{text}”',
   browserOnSystem: '{system} पर {browser}',
+  untitled: 'आपके लिए एक नया नोटिफ़िकेशन है',
   links: {
     payments: 'पेमेंट देखें',
     disputes: 'विवाद देखें',

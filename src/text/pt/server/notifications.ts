@@ -19,6 +19,7 @@ export default {
   deletedAccount: 'Conta excluída',
   quoted: '“{text}”',
   browserOnSystem: '{browser}, {system}',
+  untitled: 'Você tem uma nova notificação',
   links: {
     payments: 'Ver pagamentos',
     disputes: 'Ver disputas',
