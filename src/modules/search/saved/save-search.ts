@@ -50,9 +50,13 @@ export async function saveSearch(
   })
 }
 
-/** As programs that use the API get it. */
+/** Of an English name, which is only shown where a search has no parts of it. */
+const MAX_STORED = 120
+
+/** The name that is stored beside its parts, as releases before these show it. */
 function englishName({ settings }: Pick<Deps, 'settings'>, parts: NameParts): string {
-  return nameSearch(parts, DEFAULT_LANGUAGE, settings.current().currency)
+  const name = nameSearch(parts, DEFAULT_LANGUAGE, settings.current().currency)
+  return name.length > MAX_STORED ? `${name.slice(0, MAX_STORED - 1)}…` : name
 }
 
 /** Searches interpreted in one transaction. */

@@ -43,8 +43,10 @@ test('a name without a model begins with a capital', async () => {
   expect(await nameIn('fr', 'used=12&color=black')).toBe('Noir, 12 mois d’utilisation au maximum')
 })
 
-test.each(languageCodes)('every part is named in %s', async (language) => {
+test.each(languageCodes)('every part is named in %s, and nothing is cut off', async (language) => {
   const name = await nameIn(language, everything)
+  expect(name.length).toBeGreaterThan(120)
+  expect(name).not.toContain('…')
   expect(name).not.toMatch(/undefined|null|savedSearches|\{|, ,|،\s*،/)
   if (language !== 'en')
     expect(name).not.toMatch(/\b(not|grade A or|up to|used at|battery|within|shipped|sellers)\b/)

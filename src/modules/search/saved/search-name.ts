@@ -33,7 +33,6 @@ export type NameParts = {
 
 /** Models or brands listed in a name; further ones are only counted. */
 const MAX_NAMES = 2
-const MAX_LENGTH = 120
 
 /** 'iPhone 13 Pro, 128 GB, grade A or B, up to $400', in a language. */
 export function nameSearch(parts: NameParts, language: Language, currency: string): string {
@@ -69,9 +68,8 @@ export function nameSearch(parts: NameParts, language: Language, currency: strin
     parts.photo && t('photo'),
   ].filter((part): part is string => Boolean(part))
   const name = shown.join(t('comma'))
-  const cut = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH - 1)}…` : name
   // What was typed and names keep their first letter.
-  return q || parts.models.length > 0 ? cut : cut.charAt(0).toUpperCase() + cut.slice(1)
+  return q || parts.models.length > 0 ? name : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Names searches for a reader: as a person typed it, or composed in the language. */

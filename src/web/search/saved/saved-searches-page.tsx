@@ -63,7 +63,7 @@ function SearchList({ api, searches, refresh }: SearchListProps) {
                     href={addressIn(language, `${pages.products()}?${search.query}`)}
                     className={`${cardLinkClass} font-semibold wrap-anywhere`}
                   >
-                    <bdi>{search.name}</bdi>
+                    <bdi className="line-clamp-4">{search.name}</bdi>
                   </a>
                   {search.unread > 0 && (
                     <Badge tone="accent">
