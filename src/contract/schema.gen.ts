@@ -1454,6 +1454,8 @@ export type Schemas = {
     }
     failedJobs: {
       job: string
+      /** What the job does. */
+      label: string
       node: string
       error: string
       /** Runs that failed in a row. */

@@ -227,7 +227,13 @@ describe('emails to whoever runs the shop', () => {
   test('name the problem, the sender, the topic and the role', async () => {
     const mails = await sendAll('de')
     const t = translatorFor('de', 'staffMails')
-    const failure = { job: 'ratings', node: 'eu-1', count: 3, shown: '3', error: 'ENOSPC' }
+    const failure = {
+      job: 'Bewertungen veröffentlichen',
+      node: 'eu-1',
+      count: 3,
+      shown: '3',
+      error: 'ENOSPC',
+    }
     expect(mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining([
         t('contact.subject', { name: 'Ida' }),

@@ -22,6 +22,7 @@ import content from './server/shop/content.ts'
 import editor from './server/shop/editor.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
 import support from './server/shop/support.ts'
+import jobs from './server/staff/jobs.ts'
 import staffMails from './server/staff-mails.ts'
 
 /** What the server says in Arabic, by area. */
@@ -33,6 +34,7 @@ export default {
   editor,
   errors,
   grading,
+  jobs,
   mail,
   notifications: { ...notifications, accounts, disputes, listings, offers, orders, payments },
   receipt,

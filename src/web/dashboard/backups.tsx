@@ -77,7 +77,7 @@ function Failure({ children }: { children: ReactNode }) {
   return <p className="mt-4 rounded-field bg-amber-wash p-3 text-sm wrap-anywhere">{children}</p>
 }
 
-/** What a program said, which is not translated: an error, a name of a job or a server. */
+/** What a program said, which is not translated: an error, or the name of a server. */
 export function RawText({ text }: { text: string }) {
   return (
     <bdi lang="en" className="wrap-anywhere">

@@ -89,7 +89,12 @@ test('a job that fails is shown until it succeeds, and a retry runs it at once',
   await stop()
   const failing = await health()
   expect(failing.failedJobs).toMatchObject([
-    { job: 'test job', node: 'shop-1:3000', error: 'the parcel service answers 500' },
+    {
+      job: 'test job',
+      label: 'test job',
+      node: 'shop-1:3000',
+      error: 'the parcel service answers 500',
+    },
   ])
   expect(failing.failedJobs[0].failures).toBeGreaterThanOrEqual(3)
   expect(failing.problems.map(({ key }: { key: string }) => key)).toContain(

@@ -15,6 +15,7 @@ import {
 import type { Language } from '../../../shared/languages.ts'
 import { pageLanguage } from '../../../text/errors.ts'
 import { translatorFor } from '../../../text/server.ts'
+import { jobLabel } from './job-label.ts'
 import { queueNames } from './queues.store.ts'
 import { findProblems, groupByNode, type Health, readHealth } from './read-health.ts'
 
@@ -67,6 +68,7 @@ const healthBody = z
     failedJobs: z.array(
       z.object({
         job: z.string(),
+        label: z.string().openapi({ description: 'What the job does.', example: 'Send emails' }),
         node: z.string(),
         error: z.string(),
         failures: z.number().int().openapi({ description: 'Runs that failed in a row.' }),
@@ -161,6 +163,7 @@ function toBody(health: Health, language: Language): z.infer<typeof healthBody> 
     mails: { ...mails, oldestDueAt: iso(mails.oldestDueAt) },
     failedJobs: jobs.map(({ firstFailedAt, failedAt, ...rest }) => ({
       ...rest,
+      label: jobLabel(rest.job, language),
       firstFailedAt: firstFailedAt.toISOString(),
       failedAt: failedAt.toISOString(),
     })),

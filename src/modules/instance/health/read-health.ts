@@ -25,6 +25,7 @@ import { formatCount, formatDecimal } from '../../../shared/quantities.ts'
 import { SECOND } from '../../../shared/time.ts'
 import { type Translator, translatorFor } from '../../../text/server.ts'
 import { readBackupPlan } from '../backups/backup-plan.ts'
+import { jobLabel } from './job-label.ts'
 import { type Queue, readQueues } from './queues.store.ts'
 
 export type Health = {
@@ -75,7 +76,7 @@ export function findProblems(health: Health, language: Language): Problem[] {
           key: `job:${job}:${node}`,
           message: t('problems.job', {
             ...counted(failures),
-            job: show(job),
+            job: isolate(jobLabel(job, language), language),
             node: show(node),
             error: isolate(error, language),
           }),

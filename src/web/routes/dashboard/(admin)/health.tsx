@@ -130,23 +130,21 @@ function FailedJobs({ jobs }: { jobs: readonly Job[] }) {
   const t = useTranslations('health.jobs')
   const language = useLanguage()
   const { busy, run } = useAction()
-  const retry = ({ job }: Job) =>
+  const retry = ({ job, label }: Job) =>
     run(job, async () => {
       await api.post('/api/admin/jobs/{job}/retry', { path: { job } })
       await new Promise((resolve) => setTimeout(resolve, RESULT_MS))
       await refresh()
-      toast.success(t('done', { job }))
+      toast.success(t('done', { job: label }))
     })
   if (jobs.length === 0) return null
   const columns: readonly Column<Job>[] = [
     {
       key: 'job',
       header: t('job'),
-      cell: ({ job, node }) => (
+      cell: ({ label, node }) => (
         <span>
-          <bdi lang="en" className="font-medium">
-            {job}
-          </bdi>
+          <bdi className="font-medium">{label}</bdi>
           <bdi lang="en" className="block text-muted wrap-anywhere">
             {node}
           </bdi>
@@ -176,7 +174,7 @@ function FailedJobs({ jobs }: { jobs: readonly Job[] }) {
         rowActions={(job) => (
           <Button
             className="px-3"
-            aria-label={t('againJob', { job: job.job })}
+            aria-label={t('againJob', { job: job.label })}
             busy={busy === job.job}
             busyLabel={t('running')}
             onClick={() => retry(job)}
