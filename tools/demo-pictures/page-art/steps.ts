@@ -4,13 +4,13 @@ import { VERMILION } from './marks.ts'
 import { digits, INK, PAPER } from './slides.ts'
 
 /** The floor below the things in a picture. */
-const FLOOR = 164
-const GREEN = '#4f7a58'
-const GREEN_WASH = '#dde8d7'
-const GRAY = '#b5b0a7'
+export const FLOOR = 164
+export const GREEN = '#4f7a58'
+export const GREEN_WASH = '#dde8d7'
+export const GRAY = '#b5b0a7'
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
-const stroke = (color: string, width: number) =>
+export const stroke = (color: string, width: number) =>
   ({ fill: 'none', stroke: color, 'stroke-width': width, ...round }) as const
 
 /** What would vanish on a dark ground. */
@@ -145,7 +145,7 @@ export const steps: Record<string, () => string> = {
     ),
 }
 
-function step(...drawn: string[]): string {
+export function step(...drawn: string[]): string {
   const all = drawn.join('')
   const night = all.includes('class=')
     ? tag('style', {}, `@media (prefers-color-scheme:dark){${NIGHT}}`)
@@ -153,12 +153,12 @@ function step(...drawn: string[]): string {
   return tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 240 180' }, night, all)
 }
 
-function ground(x: number, rx: number) {
+export function ground(x: number, rx: number) {
   return ellipse(x, FLOOR + 2, rx, 6, { fill: '#8a8479', opacity: 0.28 })
 }
 
 /** A phone from the front with its middle at x; what is on the screen is drawn from its foot. */
-function screen(x: number, height: number, ...drawn: string[]) {
+export function screen(x: number, height: number, ...drawn: string[]) {
   const half = Math.round(height * 0.25)
   return group(
     { transform: `translate(${x} ${FLOOR})` },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brandSlug, brands } from '../../../src/demo/catalog.ts'
 import { gradedParts } from '../../../src/shared/listings/grade-examples.ts'
 import { grades } from '../../../src/shared/listings/grades.ts'
+import { articles } from './articles.ts'
 import { drawBrand, drawOtherBrand } from './brands.ts'
 import { drawGrade, drawGradedPart } from './grades.ts'
 import { drawNoPhoto, drawNotFound, drawSymbol } from './marks.ts'
@@ -36,6 +37,7 @@ export function staticDrawings(): Record<string, string> {
     ...Object.fromEntries(
       Object.entries(steps).map(([name, draw]) => [`step-${name}.svg`, draw()]),
     ),
+    ...Object.fromEntries(Object.entries(articles).map(([name, draw]) => [`${name}.svg`, draw()])),
     'favicon.svg': drawSymbol(),
   }
 }
