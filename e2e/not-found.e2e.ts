@@ -27,3 +27,25 @@ test('unknown addresses show the 404 text and image, and a link to the home page
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await page.waitForURL((url) => url.pathname === pages.home())
 })
+
+test('a link from an email that does not work says so, with a picture and the next step', async () => {
+  const { page, announce } = await visit()
+  announce(/status of 404/)
+  const dead: [address: string, title: string, nextStep: string][] = [
+    [pages.resetPassword(), 'This link no longer works', 'Request a new link'],
+    [pages.joinStaff('unknown'), 'This invitation no longer works', 'Log in'],
+    [pages.appeal('unknown'), 'This link isn’t valid', 'Log in'],
+    [pages.renewal('unknown'), 'This link isn’t valid', 'My Products'],
+    [pages.checkup('unknown'), 'This link isn’t valid', 'My Products'],
+    [pages.unsubscribe('unknown'), 'This link isn’t valid', 'Your saved searches'],
+  ]
+  for (const [address, title, nextStep] of dead) {
+    await open(page, address)
+    const main = page.getByRole('main')
+    await see(
+      main.getByRole('heading', { name: title, level: 1 }),
+      main.getByRole('link', { name: nextStep }),
+    )
+    expect(await main.locator('img').getAttribute('src'), address).toBe('/art/not-found.svg')
+  }
+})

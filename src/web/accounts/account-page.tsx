@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
+import { PageMessage } from '../shell/page-states.tsx'
 import { Button } from '../ui/button.tsx'
 
 type AccountPageProps = {
-  title: string
+  title: ReactNode
   lead?: ReactNode
   children: ReactNode
   /** The alternative, such as a link to the sign-up, below the form. */
@@ -16,10 +17,11 @@ type AccountPageProps = {
 }
 
 /**
- * Layout of login, sign-up and password pages: one narrow column, with a picture next to it on wide
- * screens.
+ * Layout of login, sign-up and password pages, and of those that links in emails open: one narrow column, with a
+ * picture next to it on wide screens.
  */
-export function AccountPage({ title, lead, children, below, picture, promise }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { title, lead, children, below, picture = '/art/slide-safe.svg', promise } = props
   return (
     <div className="page-width grid items-start gap-12 py-10 md:py-14 lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-20">
       <div className="mx-auto flex w-full max-w-md flex-col gap-6 lg:mx-0">
@@ -30,12 +32,10 @@ export function AccountPage({ title, lead, children, below, picture, promise }: 
         {children}
         {below && <div className="border-t border-hairline pt-4 text-muted">{below}</div>}
       </div>
-      {picture && (
-        <aside className="sticky top-24 overflow-hidden rounded-box bg-sand max-lg:hidden">
-          <img src={picture} alt="" width={1200} height={800} className="h-auto w-full" />
-          <p className="p-8 text-lg font-semibold text-balance">{promise}</p>
-        </aside>
-      )}
+      <aside className="sticky top-24 overflow-hidden rounded-box bg-sand max-lg:hidden">
+        <img src={picture} alt="" width={1200} height={800} className="h-auto w-full" />
+        {promise && <p className="p-8 text-lg font-semibold text-balance">{promise}</p>}
+      </aside>
     </div>
   )
 }
@@ -49,8 +49,11 @@ type LinkPageProps = {
   /** Uses the link; throws an ApiError with status 410 when it no longer works. */
   onUse: () => Promise<void>
   done: ReactNode
-  gone: ReactNode
+  /** What a link that no longer works shows in place of the page. */
+  gone: Gone
 }
+
+type Gone = { title: string; text: string; action: ReactNode }
 
 /**
  * The page of a link from an email. Programs that check mail open links too, so it does something only
@@ -69,6 +72,12 @@ export function LinkPage({ title, lead, button, busyLabel, onUse, done, gone }: 
         setEnd('gone')
       }
     })
+  if (end === 'gone')
+    return (
+      <PageMessage role="alert" title={gone.title} actions={gone.action}>
+        {gone.text}
+      </PageMessage>
+    )
   return (
     <AccountPage title={title} lead={end ? undefined : lead}>
       <div aria-live="polite" className="flex flex-col items-start gap-4">
@@ -84,7 +93,6 @@ export function LinkPage({ title, lead, button, busyLabel, onUse, done, gone }: 
           </Button>
         )}
         {end === 'done' && done}
-        {end === 'gone' && gone}
       </div>
     </AccountPage>
   )

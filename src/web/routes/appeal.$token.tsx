@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from '../../shared/limits.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
 import { type Suspension, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useDraftForm } from '../forms/use-draft-form.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
+import { PageMessage } from '../shell/page-states.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { FormError, TextareaField } from '../ui/form/fields.tsx'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
-import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
@@ -46,20 +46,17 @@ function AppealPage({ token, loaded }: { token: string; loaded: Suspension }) {
   const [suspension, setSuspension] = useState(loaded)
   const { bannedAt, reason, appeal } = suspension
   return (
-    <div className="page-width pb-10">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <div className="flex max-w-prose flex-col gap-6">
-        <p className="rounded-box bg-amber-wash p-4 wrap-anywhere">
-          <span>{t.rich('since', { day: () => <Moment at={bannedAt} /> })}</span>{' '}
-          <span>{reason ? t('reason', { reason }) : t('noReason')}</span>
-        </p>
-        {appeal ? (
-          <SentAppeal appeal={appeal} />
-        ) : (
-          <AppealForm token={token} onSent={setSuspension} />
-        )}
-      </div>
-    </div>
+    <AccountPage title={t('title')} lead={t('lead')}>
+      <p className="rounded-box bg-amber-wash p-4 wrap-anywhere">
+        <span>{t.rich('since', { day: () => <Moment at={bannedAt} /> })}</span>{' '}
+        <span>{reason ? t('reason', { reason }) : t('noReason')}</span>
+      </p>
+      {appeal ? (
+        <SentAppeal appeal={appeal} />
+      ) : (
+        <AppealForm token={token} onSent={setSuspension} />
+      )}
+    </AccountPage>
   )
 }
 
@@ -126,17 +123,15 @@ function AppealForm({ token, onSent }: AppealFormProps) {
 function NoSuspension() {
   const t = useTranslations('emailLinks')
   return (
-    <div className="page-width py-10">
-      <EmptyState
-        title={t('invalid')}
-        actions={
-          <Link to={pages.login()} className={buttonClass({ variant: 'primary' })}>
-            {t('logIn')}
-          </Link>
-        }
-      >
-        {t('appeal.ended')}
-      </EmptyState>
-    </div>
+    <PageMessage
+      title={t('invalid')}
+      actions={
+        <Link to={pages.login()} className={buttonClass({ variant: 'primary' })}>
+          {t('logIn')}
+        </Link>
+      }
+    >
+      {t('appeal.ended')}
+    </PageMessage>
   )
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import { CircleCheck, Hourglass, Link2Off, RotateCcw, ShieldCheck } from 'lucide-react'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { RotateCcw, ShieldCheck } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { type Api, ApiError, type OpenCheckup, type TestName, useApi } from '../api/index.ts'
 import { storageText } from '../catalog/storage-text.ts'
@@ -9,9 +10,9 @@ import { pageHead } from '../document-head.ts'
 import { useReadRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { PageMessage } from '../shell/page-states.tsx'
+import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
-import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { CheckupFrame, useTestRun } from '../verification/checkup/checkup-frame.tsx'
@@ -355,20 +356,36 @@ function CheckupSummary(props: CheckupSummaryProps) {
   )
 }
 
-const endings = { sent: CircleCheck, used: CircleCheck, run_out: Hourglass, not_found: Link2Off }
-type Ending = keyof typeof endings
+type Ending = 'sent' | 'used' | 'run_out' | 'not_found'
 
+/** After the check-up, or where its link no longer works: a new link is made with the listing. */
 function EndedCheckup({ as }: { as: Ending }) {
   const t = useTranslations('checkup')
-  const Icon = endings[as]
+  const isDone = as === 'sent' || as === 'used'
   return (
-    <div className="page-width py-10 md:py-14">
-      <h1 className="sr-only">{t('page')}</h1>
-      <div role="status">
-        <EmptyState title={t(`ending.${as}.title`)} picture={<Icon />}>
-          {t(`ending.${as}.text`)}
-        </EmptyState>
-      </div>
-    </div>
+    <PageMessage
+      role="status"
+      title={t(`ending.${as}.title`)}
+      picture={
+        isDone && (
+          <img
+            src="/art/step-buy-check.svg"
+            alt=""
+            width={240}
+            height={180}
+            className="h-auto w-60"
+          />
+        )
+      }
+      actions={
+        as !== 'sent' && (
+          <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
+            {t('ending.products')}
+          </Link>
+        )
+      }
+    >
+      {t(`ending.${as}.text`)}
+    </PageMessage>
   )
 }

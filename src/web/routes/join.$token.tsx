@@ -2,6 +2,7 @@ import { createFileRoute, isNotFound, Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { MIN_PASSWORD_LENGTH } from '../../shared/accounts/account-rules.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
 import { useCompleteLogin } from '../accounts/login/login.ts'
 import { type StaffJoin, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
@@ -9,12 +10,12 @@ import { SubmitButton } from '../forms/submit-button.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
+import { PageMessage } from '../shell/page-states.tsx'
 import { useLogout, useViewer } from '../shell/viewer.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
-import { PageHeader } from '../ui/layout/page-layout.tsx'
-import { EmptyState, Spinner } from '../ui/layout/page-states.tsx'
+import { Spinner } from '../ui/layout/page-states.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { translate, useLanguage, useTranslations } from '../ui/text.ts'
 
@@ -37,26 +38,33 @@ export const Route = createFileRoute('/join/$token')({
 })
 
 function Join() {
-  const t = useTranslations('emailLinks.join')
+  const t = useTranslations('emailLinks')
   const { token } = Route.useParams()
   const invitation = Route.useLoaderData()
   if (!invitation)
     return (
-      <div className="page-width pt-10 pb-10">
-        <EmptyState title={t('ended')}>{t('endedText')}</EmptyState>
-      </div>
+      <PageMessage
+        title={t('join.ended')}
+        actions={
+          <Link to={pages.login()} className={buttonClass({ variant: 'primary' })}>
+            {t('logIn')}
+          </Link>
+        }
+      >
+        {t('join.endedText')}
+      </PageMessage>
     )
   const { invitedBy, staffRole, email, expiresAt } = invitation
   return (
-    <div className="page-width pb-10">
-      <PageHeader title={t(`title.${staffRole}`)} lead={t('lead', { name: invitedBy, email })} />
-      <div className="flex max-w-md flex-col gap-6">
-        <p className="text-sm text-muted">
-          {t.rich('until', { time: () => <Moment at={expiresAt} exact /> })}
-        </p>
-        <Accept token={token} invitation={invitation} />
-      </div>
-    </div>
+    <AccountPage
+      title={t(`join.title.${staffRole}`)}
+      lead={t('join.lead', { name: invitedBy, email })}
+    >
+      <p className="text-sm text-muted">
+        {t.rich('join.until', { time: () => <Moment at={expiresAt} exact /> })}
+      </p>
+      <Accept token={token} invitation={invitation} />
+    </AccountPage>
   )
 }
 

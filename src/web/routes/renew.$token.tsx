@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, Link2Off } from 'lucide-react'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { isPublic } from '../../shared/listings/listing-life-cycle.ts'
 import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
 import { type Renewal, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { useReadRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
+import { PageMessage } from '../shell/page-states.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
-import { EmptyState } from '../ui/layout/page-states.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { translate, useLanguage, useTranslations } from '../ui/text.ts'
@@ -51,6 +52,7 @@ function RenewalPage({ token, loaded }: RenewalPageProps) {
     mutationFn: () => api.post('/api/renewals/{token}', { path: { token } }),
   })
   const renewal = renew.data ?? loaded
+  const heading = useHeading(renewal)
 
   // Without JavaScript the form is posted to the server, which redirects back here.
   function submit(event: SyntheticEvent) {
@@ -59,69 +61,64 @@ function RenewalPage({ token, loaded }: RenewalPageProps) {
   }
 
   return (
-    <div className="page-width py-10 md:py-14">
-      <div className="mx-auto flex max-w-md flex-col gap-6">
-        <Heading renewal={renewal} />
-        <ThePhone renewal={renewal} />
-        {renewal.renewed || renewal.refusal ? (
-          <Onward renewal={renewal} />
-        ) : (
-          <form method="post" onSubmit={submit} className="flex flex-col gap-3">
-            <FormError title={renew.error ? readRefusal(renew.error).message : undefined} />
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              wide
-              busy={renew.isPending}
-              busyLabel={t('renewing')}
-            >
-              {t('renew', { count: LISTING_DAYS, shown: formatCount(LISTING_DAYS, language) })}
-            </Button>
-            <p className="text-sm text-muted">{t('elsewhere')}</p>
-          </form>
-        )}
-      </div>
-    </div>
+    <AccountPage
+      title={
+        <span className="flex items-center gap-3">
+          {heading.icon}
+          {heading.title}
+        </span>
+      }
+      lead={<span role="status">{heading.text}</span>}
+      picture="/art/slide-sell.svg"
+    >
+      <ThePhone renewal={renewal} />
+      {renewal.renewed || renewal.refusal ? (
+        <Onward renewal={renewal} />
+      ) : (
+        <form method="post" onSubmit={submit} className="flex flex-col gap-3">
+          <FormError title={renew.error ? readRefusal(renew.error).message : undefined} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            busy={renew.isPending}
+            busyLabel={t('renewing')}
+          >
+            {t('renew', { count: LISTING_DAYS, shown: formatCount(LISTING_DAYS, language) })}
+          </Button>
+          <p className="text-sm text-muted">{t('elsewhere')}</p>
+        </form>
+      )}
+    </AccountPage>
   )
 }
 
-function Heading({ renewal: { renewed, refusal, state, expiresAt } }: { renewal: Renewal }) {
+type Heading = { icon: ReactNode; title: string; text: ReactNode }
+
+/** What is asked of the seller, or what has become of the renewal. */
+function useHeading({ renewed, refusal, state, expiresAt }: Renewal): Heading {
   const t = useTranslations('emailLinks.renew')
   const day = () => <Moment at={expiresAt} />
   if (refusal)
-    return (
-      <Title icon={<CircleX className="size-6 text-red" />} title={t('refused')}>
-        {refusal}
-      </Title>
-    )
+    return { icon: <CircleX className="size-6 text-red" />, title: t('refused'), text: refusal }
   if (renewed)
-    return (
-      <Title icon={<CircleCheck className="size-6 text-green" />} title={t('done')}>
-        {state === 'live' && <span>{t.rich('live', { day })} </span>}
-        <span>{t('used')}</span>
-      </Title>
-    )
+    return {
+      icon: <CircleCheck className="size-6 text-green" />,
+      title: t('done'),
+      text: (
+        <>
+          {state === 'live' && <span>{t.rich('live', { day })} </span>}
+          <span>{t('used')}</span>
+        </>
+      ),
+    }
   const ended = state === 'expired'
-  return (
-    <Title icon={<Clock className="size-6 text-amber" />} title={t(ended ? 'again' : 'keep')}>
-      {t.rich(ended ? 'ended' : 'ends', { day })}
-    </Title>
-  )
-}
-
-function Title({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <header>
-      <h1 className="flex items-center gap-3 text-xl">
-        {icon}
-        {title}
-      </h1>
-      <p role="status" className="mt-2 text-pretty text-muted">
-        {children}
-      </p>
-    </header>
-  )
+  return {
+    icon: <Clock className="size-6 text-amber" />,
+    title: t(ended ? 'again' : 'keep'),
+    text: t.rich(ended ? 'ended' : 'ends', { day }),
+  }
 }
 
 function ThePhone({ renewal: { name, img, priceMinor, currency } }: { renewal: Renewal }) {
@@ -156,19 +153,15 @@ function Onward({ renewal: { _id, slug, state } }: { renewal: Renewal }) {
 function UnknownRenewal() {
   const t = useTranslations('emailLinks')
   return (
-    <div className="page-width py-10 md:py-14">
-      <h1 className="sr-only">{t('renew.page')}</h1>
-      <EmptyState
-        title={t('invalid')}
-        picture={<Link2Off />}
-        actions={
-          <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
-            {t('renew.products')}
-          </Link>
-        }
-      >
-        {t('renew.unknown')}
-      </EmptyState>
-    </div>
+    <PageMessage
+      title={t('invalid')}
+      actions={
+        <Link to={pages.myProducts()} className={buttonClass({ variant: 'primary' })}>
+          {t('renew.products')}
+        </Link>
+      }
+    >
+      {t('renew.unknown')}
+    </PageMessage>
   )
 }

@@ -8,19 +8,22 @@ import { pageHead } from '../document-head.ts'
 import { useReadRefusal } from '../forms/use-action.ts'
 import { load } from '../load.ts'
 import { savedQueries } from '../search/saved/queries.ts'
-import { Button } from '../ui/button.tsx'
+import { PageMessage } from '../shell/page-states.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { linkClass } from '../ui/link.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
 export const Route = createFileRoute('/unsubscribe/$token')({
   loader: ({ context: { api, queryClient }, params }) =>
     load(queryClient, savedQueries.unsubscription(api, params.token)),
-  staticData: { personal: true, text: ['savedSearches'], translated: true },
+  staticData: { personal: true, text: ['savedSearches', 'emailLinks'], translated: true },
   head: ({ match: { context } }) =>
     pageHead(context.text.savedSearches?.unsubscribe.pageTitle ?? '', undefined, {
       robots: 'noindex',
     }),
   component: Unsubscribe,
+  notFoundComponent: UnknownLink,
 })
 
 function Unsubscribe() {
@@ -47,7 +50,10 @@ function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
       title={t(isOn ? 'unsubscribe.title' : 'unsubscribe.done')}
       lead={t('unsubscribe.lead')}
       below={
-        <Link to={pages.savedSearches()} className="inline-flex min-h-11 items-center underline">
+        <Link
+          to={pages.savedSearches()}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+        >
           {t('unsubscribe.searches')}
         </Link>
       }
@@ -75,5 +81,23 @@ function UnsubscribePage({ api, token, on }: UnsubscribePageProps) {
         </Button>
       )}
     </AccountPage>
+  )
+}
+
+/** A link that was cut short or changed on its way. */
+function UnknownLink() {
+  const t = useTranslations('emailLinks')
+  const searches = useTranslations('savedSearches')('unsubscribe.searches')
+  return (
+    <PageMessage
+      title={t('invalid')}
+      actions={
+        <Link to={pages.savedSearches()} className={buttonClass({ variant: 'primary' })}>
+          {searches}
+        </Link>
+      }
+    >
+      {t('unsubscribe.unknown')}
+    </PageMessage>
   )
 }

@@ -3,6 +3,7 @@ import { pages } from '../../contract/urls.ts'
 import { addressIn, DEFAULT_LANGUAGE } from '../../shared/languages.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { useApi } from '../api/index.ts'
+import { PageMessage } from '../shell/page-states.tsx'
 import { configQuery, useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
@@ -21,15 +22,17 @@ export function LinkNotFound() {
   const home = useAddress(pages.home())
   if (useIsDemo()) return <DemoWithoutLink />
   return (
-    <AccountPage title={t('wrong.title')}>
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty">{t('wrong.about')}</p>
-        <p className="text-pretty">{t.rich('wrong.again', { command })}</p>
-        <a href={home} className={buttonClass()}>
+    <PageMessage
+      title={t('wrong.title')}
+      actions={
+        <a href={home} className={buttonClass({ variant: 'primary' })}>
           {t('home')}
         </a>
-      </div>
-    </AccountPage>
+      }
+    >
+      <p>{t('wrong.about')}</p>
+      <p className="mt-2">{t.rich('wrong.again', { command })}</p>
+    </PageMessage>
   )
 }
 
@@ -58,13 +61,15 @@ export function AlreadySetUp() {
   const login = useAddress(pages.login(pages.dashboard()))
   if (useIsDemo()) return <DemoWithoutLink />
   return (
-    <AccountPage title={t('used.title')}>
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-pretty">{t('used.about')}</p>
+    <PageMessage
+      title={t('used.title')}
+      actions={
         <a href={login} className={buttonClass({ variant: 'primary' })}>
           {t('used.login')}
         </a>
-      </div>
-    </AccountPage>
+      }
+    >
+      {t('used.about')}
+    </PageMessage>
   )
 }

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ApiError, messageOfApi } from '../api/client.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -70,18 +70,44 @@ async function openSavedPage(): Promise<boolean> {
 export function PageNotFound() {
   const t = useTranslations('shell.notFound')
   return (
-    <div className="page-width flex flex-col items-center py-14 text-center">
-      <NotFoundPicture className="max-w-md" />
-      <h1 className="mt-6 text-xl">{t('title')}</h1>
-      <p className="mt-2 max-w-prose text-pretty text-muted">{t('text')}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Link to={pages.home()} className={buttonClass({ variant: 'primary' })}>
-          {t('home')}
-        </Link>
-        <Link to={pages.products()} className={buttonClass()}>
-          {t('all')}
-        </Link>
-      </div>
+    <PageMessage
+      title={t('title')}
+      actions={
+        <>
+          <Link to={pages.home()} className={buttonClass({ variant: 'primary' })}>
+            {t('home')}
+          </Link>
+          <Link to={pages.products()} className={buttonClass()}>
+            {t('all')}
+          </Link>
+        </>
+      }
+    >
+      {t('text')}
+    </PageMessage>
+  )
+}
+
+type PageMessageProps = {
+  title: string
+  /** What happened. */
+  children: ReactNode
+  /** The next step. */
+  actions?: ReactNode
+  /** Decorative. */
+  picture?: ReactNode
+  /** Announces a message that takes the place of what was on the page. */
+  role?: 'alert' | 'status'
+}
+
+/** A page that is a message alone, such as that of a link that no longer works. */
+export function PageMessage({ title, children, actions, picture, role }: PageMessageProps) {
+  return (
+    <div role={role} className="page-width flex flex-col items-center py-10 text-center md:py-14">
+      {picture || <NotFoundPicture className="max-w-72 md:max-w-md" />}
+      <h1 className="mt-6 text-xl text-balance">{title}</h1>
+      <div className="mt-2 max-w-prose text-pretty text-muted">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   )
 }

@@ -61,20 +61,18 @@ function ConfirmEmail() {
           </Link>
         </>
       }
-      gone={
-        <>
-          <p className="font-semibold">{t('goneTitle')}</p>
-          <p className="text-muted">
-            {t('confirm.gone', {
-              hours: EMAIL_CONFIRMATION_HOURS,
-              count: shown(EMAIL_CONFIRMATION_HOURS),
-            })}
-          </p>
+      gone={{
+        title: t('goneTitle'),
+        text: t('confirm.gone', {
+          hours: EMAIL_CONFIRMATION_HOURS,
+          count: shown(EMAIL_CONFIRMATION_HOURS),
+        }),
+        action: (
           <Link to={pages.settings()} hash="email" className={buttonClass({ variant: 'primary' })}>
             {t('confirm.again')}
           </Link>
-        </>
-      }
+        ),
+      }}
     />
   )
 }

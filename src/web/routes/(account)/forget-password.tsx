@@ -45,7 +45,6 @@ function ForgotPage() {
           {t('back')}
         </Link>
       }
-      picture="/art/slide-safe.svg"
       promise={t('promise')}
     >
       <ForgotForm

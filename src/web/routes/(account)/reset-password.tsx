@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import {
   MIN_PASSWORD_LENGTH,
   PASSWORD_RESET_HOURS,
@@ -13,6 +13,7 @@ import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { textIn } from '../../search-params.ts'
+import { PageMessage } from '../../shell/page-states.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
@@ -31,25 +32,40 @@ export const Route = createFileRoute('/(account)/reset-password')({
 })
 
 function ResetPage() {
+  const { token = '' } = Route.useSearch()
+  return <PasswordReset key={token} token={token} />
+}
+
+function PasswordReset({ token }: { token: string }) {
   const api = useApi()
   const router = useRouter()
-  const t = useTranslations('password.reset')
-  const { token = '' } = Route.useSearch()
+  const t = useTranslations('password')
+  const shown = useCount()
+  const [isGone, setIsGone] = useState(token === '')
+  if (isGone)
+    return (
+      <PageMessage
+        role="alert"
+        title={t('reset.goneTitle')}
+        actions={
+          <Link to="/forget-password" className={buttonClass({ variant: 'primary' })}>
+            {t('reset.again')}
+          </Link>
+        }
+      >
+        {t('reset.gone', { hours: PASSWORD_RESET_HOURS, count: shown(PASSWORD_RESET_HOURS) })}
+      </PageMessage>
+    )
   return (
-    <AccountPage title={t('title')}>
+    <AccountPage title={t('reset.title')} promise={t('forgot.promise')}>
       <ResetForm
-        key={token}
         api={api}
         token={token}
         onDone={async () => {
           await router.navigate({ to: '/login', replace: true })
-          toast.success(t('done'))
+          toast.success(t('reset.done'))
         }}
-        wayBack={
-          <Link to="/forget-password" className={buttonClass({ variant: 'primary' })}>
-            {t('again')}
-          </Link>
-        }
+        onGone={() => setIsGone(true)}
       />
     </AccountPage>
   )
@@ -59,16 +75,15 @@ type ResetFormProps = {
   api: Pick<Api, 'post'>
   token: string
   onDone: () => Promise<void>
-  /** Link that requests a new email. */
-  wayBack: ReactNode
+  /** The link no longer works. */
+  onGone: () => void
 }
 
-function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
+function ResetForm({ api, token, onDone, onGone }: ResetFormProps) {
   const t = useTranslations('password.reset')
   const shown = useCount()
   const problems = useFieldProblems()
   const strengthTexts = useStrengthTexts()
-  const [expired, setExpired] = useState(token === '')
   const form = useForm({
     initial: { newPassword: '' },
     check: ({ newPassword }) => ({ newPassword: checkNewPassword(newPassword, problems) }),
@@ -77,24 +92,13 @@ function ResetForm({ api, token, onDone, wayBack }: ResetFormProps) {
         await api.post('/api/auth/reset-password', { body: { token, newPassword } })
       } catch (error) {
         if (!isExpired(error)) throw error
-        setExpired(true)
+        onGone()
         return
       }
       await onDone()
     },
   })
 
-  if (expired) {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p className="font-semibold">{t('goneTitle')}</p>
-        <p className="text-muted">
-          {t('gone', { hours: PASSWORD_RESET_HOURS, count: shown(PASSWORD_RESET_HOURS) })}
-        </p>
-        {wayBack}
-      </div>
-    )
-  }
   return (
     <form {...form.form} className="flex flex-col gap-5">
       <PasswordField

@@ -45,15 +45,15 @@ function StopEmailChange() {
           </Link>
         </>
       }
-      gone={
-        <>
-          <p className="font-semibold">{t('goneTitle')}</p>
-          <p className="text-muted">{t('stop.gone')}</p>
+      gone={{
+        title: t('goneTitle'),
+        text: t('stop.gone'),
+        action: (
           <Link to={pages.contact()} className={buttonClass({ variant: 'primary' })}>
             {t('stop.contact')}
           </Link>
-        </>
-      }
+        ),
+      }}
     />
   )
 }

@@ -126,6 +126,7 @@ export default {
     sending: 'Wird gesendet',
   },
   ending: {
+    products: 'Meine Anzeigen',
     sent: {
       title: 'Ergebnisse gesendet',
       text: 'Die Ergebnisse sind mit der Uhrzeit signiert, und Käufer sehen sie in der Anzeige. Sie können diese Seite schließen und dort weitermachen, wo Sie den Link erstellt haben.',

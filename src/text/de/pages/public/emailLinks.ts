@@ -67,4 +67,8 @@ export default {
     unknown:
       'Vielleicht wurde er abgeschnitten. Öffnen Sie ihn noch einmal aus der E-Mail, oder verlängern Sie das Handy unter „Meine Anzeigen“.',
   },
+  unsubscribe: {
+    unknown:
+      'Vielleicht wurde er abgeschnitten. Öffnen Sie ihn noch einmal aus der E-Mail, oder stellen Sie die E-Mails bei Ihren gespeicherten Suchen ab.',
+  },
 } satisfies Translation<typeof emailLinks>

@@ -119,6 +119,7 @@ export default {
     sending: 'Sending',
   },
   ending: {
+    products: 'My Products',
     sent: {
       title: 'Results sent',
       text: 'The results are signed with the time, and buyers see them in the listing. You can close this page and continue where you created the link.',

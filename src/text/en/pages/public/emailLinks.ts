@@ -65,4 +65,8 @@ export default {
     unknown:
       'It may have been cut off. Open it from the email again, or renew the phone in My Products.',
   },
+  unsubscribe: {
+    unknown:
+      'It may have been cut off. Open it from the email again, or turn off the emails in your saved searches.',
+  },
 } as const

@@ -122,6 +122,7 @@ export default {
     sending: 'Enviando',
   },
   ending: {
+    products: 'Mis anuncios',
     sent: {
       title: 'Resultados enviados',
       text: 'Los resultados están firmados con la hora y los compradores los ven en el anuncio. Puedes cerrar esta página y seguir donde creaste el enlace.',

@@ -67,4 +67,8 @@ export default {
     unknown:
       'Puede que esté cortado. Vuelve a abrirlo desde el correo, o renueva el móvil en “Mis anuncios”.',
   },
+  unsubscribe: {
+    unknown:
+      'Puede que esté cortado. Vuelve a abrirlo desde el correo, o desactiva los correos en tus búsquedas guardadas.',
+  },
 } satisfies Translation<typeof emailLinks>

@@ -125,6 +125,7 @@ export default {
     sending: 'Envoi en cours',
   },
   ending: {
+    products: 'Mes annonces',
     sent: {
       title: 'Résultats envoyés',
       text: 'Les résultats sont signés avec l’heure et les acheteurs les voient dans l’annonce. Vous pouvez fermer cette page et continuer là où vous avez créé le lien.',

@@ -68,4 +68,8 @@ export default {
     unknown:
       'Il a peut-être été coupé. Ouvrez-le de nouveau depuis l’e-mail, ou renouvelez l’annonce dans « Mes annonces ».',
   },
+  unsubscribe: {
+    unknown:
+      'Il a peut-être été coupé. Ouvrez-le de nouveau depuis l’e-mail, ou désactivez les e-mails dans vos recherches sauvegardées.',
+  },
 } satisfies Translation<typeof emailLinks>

@@ -63,4 +63,7 @@ export default {
     products: 'मेरे फ़ोन',
     unknown: 'हो सकता है लिंक कट गया हो। ईमेल से फिर खोलें, या “मेरे फ़ोन” में विज्ञापन बढ़ाएं।',
   },
+  unsubscribe: {
+    unknown: 'हो सकता है लिंक कट गया हो। ईमेल से फिर खोलें, या सेव की गई खोजों में ईमेल बंद करें।',
+  },
 } satisfies Translation<typeof emailLinks>

@@ -122,6 +122,7 @@ export default {
     sending: 'Enviando',
   },
   ending: {
+    products: 'Meus anúncios',
     sent: {
       title: 'Resultados enviados',
       text: 'Os resultados estão assinados com a hora, e os compradores veem no anúncio. Você pode fechar esta página e continuar onde criou o link.',

@@ -66,4 +66,8 @@ export default {
     unknown:
       'Ele pode ter sido cortado. Abra de novo pelo e-mail, ou renove o celular em “Meus anúncios”.',
   },
+  unsubscribe: {
+    unknown:
+      'Ele pode ter sido cortado. Abra de novo pelo e-mail, ou desative os e-mails nas suas buscas salvas.',
+  },
 } satisfies Translation<typeof emailLinks>
