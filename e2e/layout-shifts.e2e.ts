@@ -56,6 +56,22 @@ test("a seller's page and a dashboard move nothing when the font of headings arr
   }
 })
 
+test('the favorites move nothing, without one and with one', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const { _id } = await buildListing(app, { seller })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const empty = await openSlowly(buyer, pages.favorites())
+  await see(empty.page.getByText('No favorites yet'))
+  await empty.page.waitForLoadState('networkidle')
+  expect(await empty.shifts()).toEqual([])
+
+  expect((await as(app, buyer).put(api.favorite(_id))).status).toBe(200)
+  const one = await openSlowly(buyer, pages.favorites())
+  await one.page.waitForLoadState('networkidle')
+  expect(await one.shifts()).toEqual([])
+})
+
 test('the outbox moves nothing when its times are written as the reader reads them', async () => {
   const { app } = site()
   // Addresses of many lengths: with some of them, a line is full.

@@ -45,7 +45,7 @@ type ShelfProps = {
 }
 
 /** A row of small cards, which scrolls sideways where there is no room for all; nothing without phones. */
-function Shelf({ title, lead, phones, isFirst, hasMore = false }: ShelfProps) {
+export function Shelf({ title, lead, phones, isFirst, hasMore = false }: ShelfProps) {
   const t = useTranslations('home')
   const { shortFacts } = usePhoneTexts()
   if (phones.length === 0) return null

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useHydrated } from '@tanstack/react-router'
-import { Heart } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
 import { type Api, type PhoneInList, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useFavoriteIds } from '../listings/favorites/favorites.ts'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { PhoneGridSkeleton } from '../listings/page-skeletons.tsx'
@@ -13,8 +14,9 @@ import { PhoneGrid } from '../listings/phone-grid.tsx'
 import { pageText } from '../page-text.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/layout/page-layout.tsx'
-import { EmptyState, ErrorState } from '../ui/layout/page-states.tsx'
+import { ErrorState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { translate, useTranslations } from '../ui/text.ts'
 
@@ -31,6 +33,14 @@ export const Route = createFileRoute('/favorites')({
   component: FavoritesPage,
 })
 
+const SuggestedPhones = lazyPart(
+  ['home'],
+  () => import('../listings/favorites/suggested-phones.tsx'),
+)
+
+/** With fewer phones than this, there is room for others. */
+const FEW = 3
+
 /** What somebody keeps an eye on, sold ones with their state; the browser's before login. */
 function FavoritesPage() {
   const t = useTranslations('favorites')
@@ -39,26 +49,28 @@ function FavoritesPage() {
     <div className="page-width">
       <PageHeader title={t('title')} lead={t('lead')} />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
-      <div className="flex min-h-160 flex-col">
-        <FavoritePhones />
+      <div className="min-h-160">
+        <FavoritePhones
+          note={
+            isLoaded &&
+            kind === 'visitor' &&
+            t.rich('device', {
+              link: (text) => (
+                <Link to={pages.login(pages.favorites())} className={linkClass}>
+                  {text}
+                </Link>
+              ),
+            })
+          }
+        />
       </div>
-      <p className="min-h-11 pt-6 text-center text-sm text-muted">
-        {isLoaded &&
-          kind === 'visitor' &&
-          t.rich('device', {
-            link: (text) => (
-              <Link to={pages.login(pages.favorites())} className={linkClass}>
-                {text}
-              </Link>
-            ),
-          })}
-      </p>
       <RecentStrip />
     </div>
   )
 }
 
-function FavoritePhones() {
+/** `note` says where the favorites are kept. */
+function FavoritePhones({ note }: { note: ReactNode }) {
   const t = useTranslations('favorites')
   const all = useTranslations('shell.notFound')('all')
   const ready = useHydrated()
@@ -68,24 +80,45 @@ function FavoritePhones() {
     enabled: ready && ids.length > 0,
   })
   if (!ready) return <PhoneGridSkeleton cards={2} />
-  if (ids.length === 0)
-    return (
-      <EmptyState
-        isTall
-        title={t('none')}
-        picture={<Heart />}
-        actions={
-          <Link to={pages.products()} className={buttonClass({ variant: 'primary' })}>
-            {all}
-          </Link>
-        }
-      >
-        {t('noneText')}
-      </EmptyState>
-    )
   // What was let go leaves at once; it needs no new answer.
   const phones = data?.filter(({ _id }) => ids.includes(_id))
-  if (phones) return <PhoneGrid phones={phones} />
+  if (ids.length === 0 || phones?.length === 0)
+    return (
+      <>
+        <div className="flex flex-col items-center gap-2 pb-4 text-center">
+          <img
+            src="/art/favorites.svg"
+            alt=""
+            width={240}
+            height={180}
+            className="h-auto w-40 md:w-48"
+          />
+          <p className="mt-2 text-lg font-semibold text-balance">{t('none')}</p>
+          <p className="text-pretty text-muted">{t('noneText')}</p>
+          <Link
+            to={pages.products()}
+            className={classNames(buttonClass({ variant: 'primary' }), 'mt-3')}
+          >
+            {all}
+          </Link>
+        </div>
+        <Suspense>
+          <SuggestedPhones />
+        </Suspense>
+      </>
+    )
+  if (phones)
+    return (
+      <>
+        <PhoneGrid phones={phones} />
+        <p className="mt-6 text-sm text-muted">{note}</p>
+        {phones.length < FEW && (
+          <Suspense>
+            <SuggestedPhones except={ids} />
+          </Suspense>
+        )}
+      </>
+    )
   if (error)
     return (
       <ErrorState

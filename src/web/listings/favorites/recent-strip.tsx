@@ -32,7 +32,11 @@ export function RecentStrip({ except }: { except?: string }) {
         )}
       </div>
       <div className="h-60">
-        {ids.length === 0 && <p className="max-w-prose text-muted">{t('none')}</p>}
+        {ids.length === 0 && (
+          <p className="grid h-40 place-items-center rounded-box bg-sand/50 p-6 text-center text-pretty text-muted">
+            {t('none')}
+          </p>
+        )}
         <LazyPanel fallback={null}>
           {isInView && ids.length > 0 && <RecentList ids={ids} />}
         </LazyPanel>
