@@ -30,7 +30,7 @@ function Blog() {
       <div {...language}>
         <PageHeader title={text.title} lead={text.description} />
       </div>
-      <div className="grid items-start gap-10 pb-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+      <div className="grid items-start gap-10 pb-10 lg:grid-cols-[minmax(0,56rem)_18rem] lg:justify-between lg:gap-12">
         <div>
           {text.intro && (
             <div {...language}>
@@ -39,7 +39,7 @@ function Blog() {
           )}
           <ArticleList text={text} />
         </div>
-        <aside className="grid gap-6">
+        <aside className="grid gap-6 lg:sticky lg:top-24">
           <Phones />
           {user?.role === 'admin' && (
             <Suspense>

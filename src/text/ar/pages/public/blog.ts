@@ -2,6 +2,8 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
+  minutes:
+    'مدة القراءة: {count, plural, zero {{shown} دقيقة} one {دقيقة واحدة} two {دقيقتان} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}}',
   phones: {
     title: 'تبحث عن هاتف؟',
     text: 'قارن الهواتف المستعملة حسب الدرجة والعمر والسعر، واقرأ كيف تفحص هاتفًا قبل أن تدفع.',

@@ -2,6 +2,7 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
+  minutes: '{count, plural, one {{shown} Minute} other {{shown} Minuten}} Lesezeit',
   phones: {
     title: 'Sie suchen ein Handy?',
     text: 'Vergleichen Sie gebrauchte Handys nach Note, Alter und Preis, und lesen Sie, wie Sie eins vor dem Bezahlen prüfen.',

@@ -1,5 +1,6 @@
 /** The page “Blog” around its articles. */
 export default {
+  minutes: '{count, plural, one {{shown} minute} other {{shown} minutes}} to read',
   phones: {
     title: 'Here for a phone?',
     text: 'Compare second-hand phones by grade, age and price, and read how to check one before you pay.',

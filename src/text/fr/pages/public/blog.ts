@@ -2,6 +2,8 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
+  minutes:
+    '{count, plural, one {{shown} minute} many {{shown} minutes} other {{shown} minutes}} de lecture',
   phones: {
     title: 'Vous cherchez un téléphone ?',
     text: 'Comparez les téléphones d’occasion par grade, ancienneté et prix, et lisez comment en vérifier un avant de payer.',

@@ -2,6 +2,7 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
+  minutes: 'पढ़ने में {count, plural, one {{shown} मिनट} other {{shown} मिनट}}',
   phones: {
     title: 'फ़ोन ढूंढ रहे हैं?',
     text: 'सेकंड हैंड फ़ोन की ग्रेड, इस्तेमाल और कीमत से तुलना करें, और पढ़ें कि पेमेंट से पहले फ़ोन कैसे जांचें।',

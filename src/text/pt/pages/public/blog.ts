@@ -2,6 +2,8 @@ import type blog from '../../../en/pages/public/blog.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
+  minutes:
+    '{count, plural, one {{shown} minuto} many {{shown} minutos} other {{shown} minutos}} de leitura',
   phones: {
     title: 'Procurando um celular?',
     text: 'Compare celulares usados por grau, tempo de uso e preço, e leia como conferir um antes de pagar.',
