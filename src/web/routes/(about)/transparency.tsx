@@ -1,13 +1,20 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
-import type { Language } from '../../../shared/languages.ts'
-import { formatCount, localDigits } from '../../../shared/quantities.ts'
-import { HOURS_A_DAY } from '../../../shared/time.ts'
+import { formatCount } from '../../../shared/quantities.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Transparency } from '../../api/index.ts'
 import { pageHead } from '../../document-head.ts'
 import { load } from '../../load.ts'
+import {
+  formatHours,
+  NewestQuarter,
+  nameOfQuarter,
+  type Quarter,
+  removalReasons,
+  reportOutcomes,
+  type Texts,
+} from '../../moderation/transparency-figures.tsx'
 import { pageText } from '../../page-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import {
@@ -21,7 +28,7 @@ import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
-import { type Translate, translate, useLanguage, useTranslations } from '../../ui/text.ts'
+import { translate, useLanguage, useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(about)/transparency')({
   loader: ({ context: { api, queryClient } }) =>
@@ -44,6 +51,7 @@ export const Route = createFileRoute('/(about)/transparency')({
 function TransparencyPage() {
   const t = useTranslations('transparency')
   const { quarters, waiting, asOf } = Route.useLoaderData()
+  const [newest] = quarters
   return (
     <div className="page-width pb-10">
       <PageHeader title={t('title')} lead={t('lead')} />
@@ -57,7 +65,11 @@ function TransparencyPage() {
             <span>{t.rich('counted', { day: () => <Moment key="day" at={asOf} /> })}</span>
             <Waiting {...waiting} />
           </p>
-          <TransparencyTables quarters={quarters} />
+          {newest && <NewestQuarter quarter={newest} />}
+          <section className="flex flex-col gap-8">
+            <h2 className="text-lg">{t('byQuarter')}</h2>
+            <TransparencyTables quarters={quarters} />
+          </section>
           <div className="flex max-w-prose flex-col items-start gap-4">
             <p className="text-muted">
               {t.rich('who', {
@@ -88,23 +100,6 @@ function Waiting({ reports, appeals }: Transparency['waiting']) {
   }
   return <span>{t('waiting', counts)}</span>
 }
-
-/** Why listings were removed, in the order of the table. */
-const reasons = [
-  'stolen',
-  'counterfeit',
-  'misleading',
-  'offensive',
-  'fraud',
-  'other',
-  'unreported',
-] as const
-
-/** How reports ended, in the order of the table. */
-const outcomes = ['removed', 'banned', 'hidden', 'closed', 'dismissed'] as const
-
-type Quarter = Transparency['quarters'][number]
-type Texts = { t: Translate<'transparency'>; language: Language }
 
 /** The columns of the tables, in a language. */
 function columnsIn({ t, language }: Texts) {
@@ -164,8 +159,8 @@ function columnsIn({ t, language }: Texts) {
 function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
   const t = useTranslations('transparency')
   const columns = columnsIn({ t, language: useLanguage() })
-  const reasonLabels = reasons.map((reason) => [reason, t(`reason.${reason}`)] as const)
-  const outcomeLabels = outcomes.map((outcome) => [outcome, t(`outcome.${outcome}`)] as const)
+  const reasonLabels = removalReasons.map((reason) => [reason, t(`reason.${reason}`)] as const)
+  const outcomeLabels = reportOutcomes.map((outcome) => [outcome, t(`outcome.${outcome}`)] as const)
   const tables = [
     { title: t('overview'), columns: columns.overview },
     {
@@ -186,7 +181,7 @@ function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
     .filter(({ columns }) => columns.length > 1)
     .map(({ title, columns }) => (
       <section key={title}>
-        <h2 className="mb-3 text-lg">{title}</h2>
+        <h3 className="mb-3 text-base font-semibold">{title}</h3>
         <div className="relative md:overflow-x-auto">
           <table
             {...tableRoles.table}
@@ -203,21 +198,4 @@ function TransparencyTables({ quarters }: { quarters: readonly Quarter[] }) {
         </div>
       </section>
     ))
-}
-
-/** '2026-Q4' is 'October – December 2026'. */
-function nameOfQuarter(quarter: string, { t, language }: Texts): string {
-  const [year = '', part = ''] = quarter.split('-')
-  return t('quarter', { part, year: localDigits(year, language) })
-}
-
-/** From here on, days are easier to read. */
-const LONG_HOURS = 48
-
-function formatHours(hours: number | null, { t, language }: Texts): string {
-  if (hours === null) return '–'
-  if (hours < 1) return t('underAnHour')
-  const unit = hours < LONG_HOURS ? 'hours' : 'days'
-  const count = Math.round(unit === 'hours' ? hours : hours / HOURS_A_DAY)
-  return t(unit, { count, shown: formatCount(count, language) })
 }

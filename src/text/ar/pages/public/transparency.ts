@@ -16,6 +16,7 @@ export default {
   why: 'أسباب إزالة الإعلانات',
   how: 'كيف انتهت البلاغات',
   appealsAgainst: 'الاعتراضات على الإيقاف',
+  byQuarter: 'حسب ربع السنة',
   quarterHead: 'ربع السنة',
   quarter:
     '{part, select, Q1 {يناير – مارس} Q2 {أبريل – يونيو} Q3 {يوليو – سبتمبر} other {أكتوبر – ديسمبر}} {year}',

@@ -17,6 +17,7 @@ export default {
   why: 'Warum Anzeigen entfernt wurden',
   how: 'Wie Meldungen ausgingen',
   appealsAgainst: 'Einsprüche gegen Sperren',
+  byQuarter: 'Nach Quartalen',
   quarterHead: 'Quartal',
   quarter:
     '{part, select, Q1 {Januar – März} Q2 {April – Juni} Q3 {Juli – September} other {Oktober – Dezember}} {year}',

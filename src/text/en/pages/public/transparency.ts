@@ -15,6 +15,7 @@ export default {
   why: 'Why listings were removed',
   how: 'How reports ended',
   appealsAgainst: 'Appeals against bans',
+  byQuarter: 'Quarter by quarter',
   quarterHead: 'Quarter',
   quarter:
     '{part, select, Q1 {January – March} Q2 {April – June} Q3 {July – September} other {October – December}} {year}',

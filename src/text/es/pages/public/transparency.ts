@@ -17,6 +17,7 @@ export default {
   why: 'Por qué se eliminaron anuncios',
   how: 'Cómo terminaron las denuncias',
   appealsAgainst: 'Apelaciones contra suspensiones',
+  byQuarter: 'Por trimestres',
   quarterHead: 'Trimestre',
   quarter:
     '{part, select, Q1 {enero – marzo} Q2 {abril – junio} Q3 {julio – septiembre} other {octubre – diciembre}} {year}',

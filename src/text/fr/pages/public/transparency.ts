@@ -17,6 +17,7 @@ export default {
   why: 'Pourquoi des annonces ont été supprimées',
   how: 'Issue des signalements',
   appealsAgainst: 'Recours contre les suspensions',
+  byQuarter: 'Par trimestre',
   quarterHead: 'Trimestre',
   quarter:
     '{part, select, Q1 {janvier – mars} Q2 {avril – juin} Q3 {juillet – septembre} other {octobre – décembre}} {year}',

@@ -16,6 +16,7 @@ export default {
   why: 'विज्ञापन क्यों हटाए गए',
   how: 'रिपोर्टों का नतीजा',
   appealsAgainst: 'अकाउंट बंद होने के खिलाफ़ अपीलें',
+  byQuarter: 'तिमाही के हिसाब से',
   quarterHead: 'तिमाही',
   quarter:
     '{part, select, Q1 {जनवरी – मार्च} Q2 {अप्रैल – जून} Q3 {जुलाई – सितंबर} other {अक्टूबर – दिसंबर}} {year}',

@@ -17,6 +17,7 @@ export default {
   why: 'Por que anúncios foram removidos',
   how: 'Como terminaram as denúncias',
   appealsAgainst: 'Recursos contra suspensões',
+  byQuarter: 'Por trimestre',
   quarterHead: 'Trimestre',
   quarter:
     '{part, select, Q1 {janeiro – março} Q2 {abril – junho} Q3 {julho – setembro} other {outubro – dezembro}} {year}',
