@@ -8,8 +8,8 @@ import { Section } from '../ui/layout/page-layout.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 import { storageText } from './storage-text.ts'
 
-const headClass = 'border-b border-hairline px-2 py-2 md:px-4'
-const stickyClass = 'sticky start-0 border-e bg-raised text-start'
+const headClass = 'border-b border-hairline px-3 py-2 md:px-4'
+const stickyClass = 'sticky start-0 z-10 w-20 border-e bg-raised text-start md:w-32'
 
 /** The lowest price of each storage and grade for sale; each price leads to the list of these phones. */
 export function PriceMatrix({ model }: { model: ModelPage }) {
@@ -34,8 +34,8 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
       }
       isDense
     >
-      <div className="max-w-4xl overflow-x-auto rounded-box border border-hairline bg-raised">
-        <table className="w-full border-separate border-spacing-0 whitespace-nowrap tabular-nums">
+      <div className="table-scroll rounded-box border border-hairline">
+        <table className="w-full table-fixed border-separate border-spacing-0 whitespace-nowrap tabular-nums">
           <caption className="sr-only">{t('caption', { name: fullName })}</caption>
           <thead>
             <tr className="align-bottom">
@@ -43,7 +43,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
                 {t('storage')}
               </th>
               {columns.map((grade) => (
-                <th key={grade} scope="col" className={`${headClass} text-start font-normal`}>
+                <th key={grade} scope="col" className={`${headClass} w-26 text-start font-normal`}>
                   {grade && <span className="block font-semibold">{grade}</span>}
                   <span className="block text-sm text-muted">{t(`grade.${grade ?? 'none'}`)}</span>
                 </th>
@@ -71,7 +71,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
                         <Link
                           to={pages.products()}
                           search={filters}
-                          className="flex min-h-14 flex-col justify-center px-2 py-1 hover:bg-sand md:px-4"
+                          className="flex min-h-14 flex-col justify-center px-3 py-1 hover:bg-sand md:px-4"
                         >
                           <span className="font-semibold text-accent-ink underline decoration-1 underline-offset-4">
                             {formatMoney(offer.lowestMinor, currency, language)}
@@ -84,7 +84,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
                           </span>
                         </Link>
                       ) : (
-                        <span className="px-2 text-sm text-muted md:px-4">{t('none')}</span>
+                        <span className="px-3 text-sm text-muted md:px-4">{t('none')}</span>
                       )}
                     </td>
                   )

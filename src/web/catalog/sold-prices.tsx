@@ -9,7 +9,10 @@ import { Badge } from '../ui/badge.tsx'
 import { Section } from '../ui/layout/page-layout.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 
-/** What a model was sold for: a chart by month, the usual price, and the figures of the chart as a table. */
+/**
+ * What a model was sold for: a chart by month, the usual price, and the figures of the chart as a table. Without a
+ * sale, what it is worth by estimate.
+ */
 export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) {
   const { data: pricing } = useQuery(pricingQueries.forModel(useApi(), slug))
   const t = useTranslations('model.sold')
@@ -19,26 +22,9 @@ export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) 
   const months = toMonths(pricing)
   const { q1Minor, medianMinor, q3Minor, estimate, salesCount } = band
   return (
-    <Section title={t('title')} isDense>
-      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[32rem_minmax(0,1fr)]">
-        {months.length > 1 && (
-          <figure>
-            <PriceChart
-              months={months}
-              currency={currency}
-              label={t('chart', { name: fullName })}
-            />
-            <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-muted">
-              <span>
-                <Line /> <span>{t('line')}</span>
-              </span>
-              <span>
-                <Line dashed /> <span>{t('curve')}</span>
-              </span>
-            </figcaption>
-          </figure>
-        )}
-        <div className="lg:pt-2">
+    <Section title={t(salesCount > 0 ? 'title' : 'estimated')} isDense>
+      <div className="flex flex-col gap-6">
+        <div>
           <p className="text-sm text-muted">{t(estimate ? 'estimated' : 'typically')}</p>
           <p className="text-xl font-semibold tabular-nums">
             {formatEstimateRange(q1Minor, q3Minor, currency, language)}
@@ -55,7 +41,24 @@ export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) 
               <span>{t('estimateNote', { shown: formatCount(salesCount, language) })}</span>
             </p>
           )}
-          {months.length > 1 && (
+        </div>
+        {months.length > 1 && (
+          <figure>
+            <PriceChart
+              months={months}
+              currency={currency}
+              label={t('chart', { name: fullName })}
+            />
+            <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-muted">
+              {salesCount > 0 && (
+                <span>
+                  <Line /> <span>{t('line')}</span>
+                </span>
+              )}
+              <span>
+                <Line dashed /> <span>{t('curve')}</span>
+              </span>
+            </figcaption>
             <details className="mt-4 max-w-prose">
               <summary className="min-h-11 cursor-pointer content-center font-medium">
                 {t('figures')}
@@ -65,8 +68,8 @@ export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) 
                 money={(minor) => formatMoney(minor, currency, language)}
               />
             </details>
-          )}
-        </div>
+          </figure>
+        )}
       </div>
     </Section>
   )

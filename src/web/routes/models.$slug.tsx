@@ -8,16 +8,18 @@ import { PriceMatrix } from '../catalog/price-matrix.tsx'
 import { catalogQueries } from '../catalog/queries.ts'
 import { SoldPrices } from '../catalog/sold-prices.tsx'
 import { aboutModel, modelTrail, pageHead } from '../document-head.ts'
+import { BrandPicture } from '../listings/brand-picture.tsx'
 import { priceSummary } from '../listings/listing-labels.ts'
 import { BrowserSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
+import { PhonePhoto } from '../listings/phone-photo.tsx'
 import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
 import { pricingQueries } from '../pricing/price-labels.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
+import { Facts, Section } from '../ui/layout/page-layout.tsx'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { translate, useLanguage, useTranslations } from '../ui/text.ts'
@@ -56,23 +58,67 @@ export const Route = createFileRoute('/models/$slug')({
   pendingComponent: BrowserSkeleton,
 })
 
-/** What a model was sold for, what it costs here now, who sells one, and what it is. */
+/** What a model costs here now, who sells one, what it was sold for, and what it is. */
 function ModelPage() {
   const model = Route.useLoaderData()
   const t = useTranslations('model')
   const links = useTranslations('shell.links')
   return (
     <div className="page-width">
-      <PageHeader
-        above={<Breadcrumbs trail={modelTrail(model, links('home'))} />}
-        title={<bdi>{model.fullName}</bdi>}
-        lead={priceSummary(model, t, useLanguage())}
-      />
-      <SoldPrices model={model} />
+      <header className="pt-8 pb-4 md:pb-5">
+        <div className="mb-3 text-sm text-muted">
+          <Breadcrumbs trail={modelTrail(model, links('home'))} />
+        </div>
+        <div className="flex items-center gap-4 md:gap-8">
+          <ModelPhoto model={model} />
+          <div className="min-w-0">
+            <h1 className="text-xl">
+              <bdi>{model.fullName}</bdi>
+            </h1>
+            <p className="mt-1 text-pretty md:text-lg">{priceSummary(model, t, useLanguage())}</p>
+            <KeyFacts model={model} />
+          </div>
+        </div>
+      </header>
       <PriceMatrix model={model} />
       <Offers model={model} />
-      <ModelFactsSection model={model} />
+      <div className="gap-x-14 lg:grid lg:grid-cols-2">
+        <SoldPrices model={model} />
+        <ModelFactsSection model={model} />
+      </div>
     </div>
+  )
+}
+
+/** The photo of the cheapest phone for sale, or a drawing of the brand. */
+function ModelPhoto({ model: { slug, brand } }: { model: Model }) {
+  const { data } = useQuery(catalogQueries.offers(useApi(), slug))
+  const phone = data?.items.find(({ img }) => img)
+  const size = 'size-24 shrink-0 md:size-40'
+  if (phone)
+    return <PhonePhoto phone={phone} alt="" sizes="10rem" priority="first" className={size} />
+  return (
+    <div className={`grid place-items-center rounded-box bg-mist ${size}`}>
+      <BrandPicture slug={brand.toLowerCase()} className="h-20 md:h-32" />
+    </div>
+  )
+}
+
+const KEY_FACTS = ['announced', 'display', 'chipset', 'battery'] as const
+
+/** What tells models apart, in one line. */
+function KeyFacts({ model: { facts } }: { model: Model }) {
+  const known = useModelFacts()(facts)
+  const values = KEY_FACTS.flatMap((key) => known.find((fact) => fact.key === key) ?? [])
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted max-md:hidden">
+      {values.map(({ key, term, value }) => (
+        <div key={key} className="flex gap-1">
+          <dt>{term}</dt>
+          <dd className="font-medium text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -118,7 +164,7 @@ function ModelFactsSection({ model: { facts, fullName } }: { model: Model }) {
   const shownFacts = useModelFacts()(facts)
   return (
     <Section isDense title={t('title')} lead={t('lead', { name: fullName })}>
-      <div className="max-w-3xl">
+      <div>
         {shownFacts.length > 0 ? (
           <Facts facts={shownFacts} />
         ) : (
