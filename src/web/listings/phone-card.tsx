@@ -62,6 +62,18 @@ export function PhoneCard(props: PhoneCardProps) {
         {!row && <CompareMark phone={phone} className="phone-card-mark phone-card-compare" />}
         <HeartButton phone={phone} className="phone-card-mark" />
         {unavailable && <span className="phone-card-badge">{unavailable.label}</span>}
+        {proofs && proofs.length > 0 && (
+          <p className="phone-card-proofs">
+            {proofs.map((proof) => (
+              <span
+                key={proof}
+                role="img"
+                className={`seal seal-small seal-${proof}`}
+                aria-label={t(`proof.${proof}`)}
+              />
+            ))}
+          </p>
+        )}
       </PhonePhoto>
       <div className="phone-card-text">
         <Heading className="phone-card-name">
@@ -72,14 +84,6 @@ export function PhoneCard(props: PhoneCardProps) {
         <p className="phone-card-facts">
           <GradeMark isGraded={phone.grade !== null}>{texts.grade(phone.grade)}</GradeMark>
           {facts.map((fact) => ` · ${fact}`).join('')}
-          {proofs?.map((proof) => (
-            <span
-              key={proof}
-              role="img"
-              className={`phone-card-proof seal seal-small seal-${proof}`}
-              aria-label={t(`proof.${proof}`)}
-            />
-          ))}
         </p>
         <Price {...texts.prices(phone)} className="phone-card-price">
           {priceVerdict && (
