@@ -45,13 +45,11 @@ export function PassportFigures({ passport, wide = false }: FiguresProps) {
       label: t('lastCheckup'),
     },
   ]
+  const tile = wide ? 'rounded-box bg-sand p-4 md:p-5' : 'border-s-2 border-hairline ps-3'
   return (
-    <dl className={`grid grid-cols-[4fr_5fr] gap-4 ${wide ? 'md:grid-cols-4' : ''}`}>
+    <dl className={`grid grid-cols-[4fr_5fr] ${wide ? 'gap-3 md:grid-cols-4 md:gap-4' : 'gap-4'}`}>
       {figures.map(({ value, label }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end border-s-2 border-hairline ps-3"
-        >
+        <div key={label} className={`flex flex-col-reverse justify-end ${tile}`}>
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="text-lg font-semibold tabular-nums">{value}</dd>
         </div>

@@ -8,6 +8,7 @@ import { formatCount } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Passport, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
+import { BrandPicture } from '../listings/brand-picture.tsx'
 import { load } from '../load.ts'
 import { pageText } from '../page-text.ts'
 import { passportQueries, phoneName } from '../passports/queries.ts'
@@ -51,11 +52,16 @@ function PassportPage({ loaded }: { loaded: Passport }) {
   const name = phoneName(passport.phone)
   return (
     <div className="page-width pb-16">
-      <PageHeader
-        title={name ? <bdi>{name}</bdi> : t('aPhone')}
-        above={t('kind')}
-        lead={t('lead')}
-      />
+      <div className="flex items-center gap-5 md:gap-8">
+        <div className="mt-4 grid size-32 shrink-0 place-items-center rounded-box bg-mist max-md:hidden">
+          <BrandPicture slug={passport.phone.brand?.toLowerCase() ?? ''} className="h-24" />
+        </div>
+        <PageHeader
+          title={name ? <bdi>{name}</bdi> : t('aPhone')}
+          above={t('kind')}
+          lead={t('lead')}
+        />
+      </div>
       <ScannedNotice passport={passport} />
       <PassportFigures passport={passport} wide />
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 md:grid-cols-[3fr_2fr]">
@@ -65,14 +71,14 @@ function PassportPage({ loaded }: { loaded: Passport }) {
           </h2>
           <Timeline entries={passport.entries} hashes />
         </section>
-        <div className="flex flex-col gap-10">
+        <div className="flex flex-col gap-10 md:sticky md:top-24">
+          <TakeAlong passport={passport} />
           <section aria-labelledby="limits">
             <h2 id="limits" className="mb-3 text-lg">
               {unproven}
             </h2>
             <Limits />
           </section>
-          <TakeAlong passport={passport} />
         </div>
       </div>
     </div>
