@@ -16,7 +16,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { load } from '../../load.ts'
 import { ShopLogo } from '../../shell/site-frame.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
+import { Facts } from '../../ui/layout/page-layout.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 
@@ -52,40 +52,48 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
   const t = useTranslations('receipt')
   const texts = useReceiptTexts()
   if (!receipt) return null
+  const total = receiptRows(receipt, texts).find(({ isTotal }) => isTotal)
   return (
-    <div className="print-alone max-w-prose">
-      <PageHeader
-        above={
-          <>
-            <span className="print:hidden">
-              <Link to={pages.order(id)}>{t('back')}</Link>
-            </span>
-            <span className="mt-4 block">
-              <ShopLogo />
-            </span>
-          </>
-        }
-        title={receiptTitle(receipt, texts)}
-        lead={receiptLead(receipt, texts)}
-        actions={
-          <span className="flex flex-wrap gap-2 print:hidden">
-            <a
-              href={apiUrl('/api/orders/{id}/receipt.pdf', { id })}
-              download
-              className={buttonClass()}
-            >
-              <Download aria-hidden="true" className="size-4" />
-              {t('download')}
-            </a>
-            <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </span>
-        }
-      />
-      <ReceiptFacts receipt={receipt} />
-      <p className="pt-4 text-sm text-muted">{receiptNote(receipt, texts)}</p>
-      <Shop {...receipt.shop} />
+    <div className="mx-auto max-w-3xl">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+        <Link
+          to={pages.order(id)}
+          className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink"
+        >
+          {t('back')}
+        </Link>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={apiUrl('/api/orders/{id}/receipt.pdf', { id })}
+            download
+            className={buttonClass()}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {t('download')}
+          </a>
+          <Button icon={<Printer className="size-4" />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
+      </div>
+      <div className="print-alone rounded-box border border-hairline bg-raised p-5 shadow-raised md:p-10 print:border-0 print:p-0 print:shadow-none">
+        <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div>
+            <ShopLogo />
+            <h1 className="mt-6 text-xl">{receiptTitle(receipt, texts)}</h1>
+            <p className="mt-1 text-muted">{receiptLead(receipt, texts)}</p>
+          </div>
+          {total && (
+            <p className="md:text-end">
+              <span className="block text-sm text-muted">{total.term}</span>
+              <bdi className="text-xl font-semibold tabular-nums">{total.lines[0]}</bdi>
+            </p>
+          )}
+        </header>
+        <ReceiptFacts receipt={receipt} />
+        <p className="pt-4 text-sm text-muted">{receiptNote(receipt, texts)}</p>
+        <Shop {...receipt.shop} />
+      </div>
     </div>
   )
 }
