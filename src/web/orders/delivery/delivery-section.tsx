@@ -1,7 +1,10 @@
+import { useHydrated } from '@tanstack/react-router'
 import { ExternalLink, Handshake, Package, ShieldQuestionMark } from 'lucide-react'
+import { Suspense } from 'react'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Api } from '../../api/index.ts'
 import { AddressLabel } from '../../delivery/address-label.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -12,6 +15,15 @@ import type { OrderDetail } from '../order-api.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { MeetUpList, ProposeAnother } from './meet-ups.tsx'
 import { ShipForm } from './ship-form.tsx'
+
+const MeetUpMap = lazyPart(['phone'], () => import('./meet-up-map.tsx'))
+
+/** As high as the map, which comes later. */
+const mapRoom = (
+  <div aria-hidden="true" className="max-w-md pb-14">
+    <div className="aspect-[36/23]" />
+  </div>
+)
 
 type DeliverySectionProps = {
   api: Api
@@ -25,6 +37,7 @@ const UNPAID: OrderDetail['state'][] = ['awaiting_payment', 'payment_sent']
 /** The agreed delivery: the parcel and address, or the meet-up. */
 export function DeliverySection({ api, order, action, onDone }: DeliverySectionProps) {
   const t = useTranslations('orderPage.delivery')
+  const isHydrated = useHydrated()
   const sent = order.delivery === 'shipping'
   const meets = order.meetUps.length > 0
   if (action === 'choose_delivery' || (order.delivery === null && !meets)) return null
@@ -67,6 +80,11 @@ export function DeliverySection({ api, order, action, onDone }: DeliverySectionP
         </p>
       )}
       {!meets && !sent && <p className="text-muted">{t(order.next ? 'notAgreed' : 'noMeetUp')}</p>}
+      {!sent && order.next && order.phoneId && (
+        <Suspense fallback={mapRoom}>
+          {isHydrated ? <MeetUpMap phoneId={order.phoneId} room={mapRoom} /> : mapRoom}
+        </Suspense>
+      )}
     </section>
   )
 }
