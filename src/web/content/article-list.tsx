@@ -5,12 +5,12 @@ import { useCount, useTranslations } from '../ui/text.ts'
 import { RichText } from './rich-text.tsx'
 import { useTextLanguage } from './text-language.ts'
 
-/** Drawings on their grounds, in turn: a text has no pictures of its own. */
+/** Drawings, in turn: a text has no pictures of its own. */
 const pictures = [
-  { src: '/art/article-switches.svg', ground: 'bg-sand' },
-  { src: '/art/article-family.svg', ground: 'bg-mist' },
-  { src: '/art/article-checks.svg', ground: 'bg-sage' },
-  { src: '/art/article-podium.svg', ground: 'bg-sand' },
+  { src: '/art/article-switches.svg', background: 'bg-sand' },
+  { src: '/art/article-family.svg', background: 'bg-mist' },
+  { src: '/art/article-checks.svg', background: 'bg-sage' },
+  { src: '/art/article-podium.svg', background: 'bg-sand' },
 ] as const
 
 type ArticleListProps = { text: Pick<ShopPage, 'sections' | 'language' | 'publishedAt'> }
@@ -63,10 +63,10 @@ export function ArticleList({ text }: ArticleListProps) {
 }
 
 function Picture({ index, isLead }: { index: number; isLead: boolean }) {
-  const { src, ground } = pictures[index % pictures.length]!
+  const { src, background } = pictures[index % pictures.length]!
   return (
     <div
-      className={`grid shrink-0 place-items-center ${ground} ${isLead ? 'py-4 md:py-6' : 'w-24 md:w-44'}`}
+      className={`grid shrink-0 place-items-center ${background} ${isLead ? 'py-4 md:py-6' : 'w-24 md:w-44'}`}
     >
       <img
         src={src}

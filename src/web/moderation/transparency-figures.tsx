@@ -29,13 +29,18 @@ export function NewestQuarter({ quarter }: { quarter: Quarter }) {
   const { removedListings, hiddenReviews, bans, reports, appeals } = quarter
   const count = (value: number) => formatCount(value, language)
   const figures: Figure[] = [
-    { icon: Flag, ground: 'bg-sand', value: count(reports.received), label: t('reports') },
-    { icon: PackageX, ground: 'bg-mist', value: count(removedListings.total), label: t('removed') },
-    { icon: EyeOff, ground: 'bg-sage', value: count(hiddenReviews), label: t('hidden') },
-    { icon: UserX, ground: 'bg-sand', value: count(bans), label: t('bans') },
+    { icon: Flag, background: 'bg-sand', value: count(reports.received), label: t('reports') },
+    {
+      icon: PackageX,
+      background: 'bg-mist',
+      value: count(removedListings.total),
+      label: t('removed'),
+    },
+    { icon: EyeOff, background: 'bg-sage', value: count(hiddenReviews), label: t('hidden') },
+    { icon: UserX, background: 'bg-sand', value: count(bans), label: t('bans') },
     {
       icon: Clock,
-      ground: 'bg-mist',
+      background: 'bg-mist',
       value: formatHours(reports.medianHours, { t, language }),
       label: t('reportTime'),
     },
@@ -46,10 +51,10 @@ export function NewestQuarter({ quarter }: { quarter: Quarter }) {
         {nameOfQuarter(quarter.quarter, { t, language })}
       </h2>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5 lg:gap-4">
-        {figures.map(({ icon: Icon, ground, value, label }) => (
+        {figures.map(({ icon: Icon, background, value, label }) => (
           <div
             key={label}
-            className={`flex flex-col-reverse justify-end gap-1 rounded-box p-4 max-md:last:col-span-2 md:p-5 ${ground}`}
+            className={`flex flex-col-reverse justify-end gap-1 rounded-box p-4 max-md:last:col-span-2 md:p-5 ${background}`}
           >
             <dt className="text-sm text-pretty">{label}</dt>
             <dd>
@@ -87,7 +92,7 @@ export function NewestQuarter({ quarter }: { quarter: Quarter }) {
   )
 }
 
-type Figure = { icon: LucideIcon; ground: string; value: string; label: string }
+type Figure = { icon: LucideIcon; background: string; value: string; label: string }
 
 type BarsProps = { title: string; rows: readonly { label: string; count: number }[] }
 

@@ -108,8 +108,8 @@ const KEY_FACTS = ['announced', 'display', 'chipset', 'battery'] as const
 
 /** What tells models apart, in one line. */
 function KeyFacts({ model: { facts } }: { model: Model }) {
-  const known = useModelFacts()(facts)
-  const values = KEY_FACTS.flatMap((key) => known.find((fact) => fact.key === key) ?? [])
+  const allFacts = useModelFacts()(facts)
+  const values = KEY_FACTS.flatMap((key) => allFacts.find((fact) => fact.key === key) ?? [])
   return (
     <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted max-md:hidden">
       {values.map(({ key, term, value }) => (

@@ -55,7 +55,7 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
   const total = receiptRows(receipt, texts).find(({ isTotal }) => isTotal)
   return (
     <div className="mx-auto max-w-3xl">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+      <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <Link
           to={pages.order(id)}
           className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink"
@@ -78,10 +78,12 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
       </div>
       <div className="print-alone rounded-box border border-hairline bg-raised p-5 shadow-raised md:p-10 print:border-0 print:p-0 print:shadow-none">
         <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-          <div>
+          <div className="flex flex-col items-start gap-4">
             <ShopLogo />
-            <h1 className="mt-6 text-xl">{receiptTitle(receipt, texts)}</h1>
-            <p className="mt-1 text-muted">{receiptLead(receipt, texts)}</p>
+            <div>
+              <h1 className="text-xl">{receiptTitle(receipt, texts)}</h1>
+              <p className="mt-1 text-muted">{receiptLead(receipt, texts)}</p>
+            </div>
           </div>
           {total && (
             <p className="md:text-end">
