@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Language, languageCodes } from './languages.ts'
 import {
   currencyDigits,
+  formatDifference,
   formatEstimate,
   formatEstimateRange,
   formatMoney,
@@ -320,4 +321,12 @@ test('an estimated range names its currency once, where the language has it', ()
   expect(formatEstimateRange(35_000, 39_000, 'BRL', 'pt')).toBe('R$\u00a0350–390')
   expect(formatEstimateRange(35_000, 39_000, 'BDT', 'bn')).toBe('৩৫০–৩৯০৳')
   expect(formatEstimateRange(35_000, 39_000, 'INR', 'hi')).toBe('₹350–390')
+})
+
+test('a sign stays on the left of its number, from right to left too', () => {
+  expect(formatMoney(-27360, 'USD', 'ar')).toBe('\u200e-273.60\u00a0$')
+  expect(formatDifference(27360, 'USD', 'ar')).toBe('\u200e+273.60\u00a0$')
+  expect(formatDifference(27360, 'USD', 'en')).toBe('+$273.60')
+  expect(formatDifference(-27360, 'USD', 'de')).toBe('-273,60\u00a0$')
+  expect(formatDifference(0, 'USD', 'en')).toBe('$0')
 })

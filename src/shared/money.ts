@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from './languages.ts'
 import { formatCount, localDigits, numberMarks } from './quantities.ts'
 
 /**
@@ -98,7 +98,12 @@ function formatIn(language: Exclude<Language, 'en'>, minor: number, currency: st
   const { isFirst, space, signs } = currencyForms[language]
   const sign = SIGNS[currency] ?? signs?.[currency]
   const parts = [amount, sign ? space : NBSP, sign ?? currency]
-  return `${minor < 0 ? '-' : ''}${(isFirst ? parts.reverse() : parts).join('')}`
+  return `${minor < 0 ? `${signMark(language)}-` : ''}${(isFirst ? parts.reverse() : parts).join('')}`
+}
+
+/** Before a sign: it would otherwise stand on the right of its number in text from right to left. As in CLDR. */
+function signMark(language: Language): string {
+  return languages[language].direction === 'rtl' ? '\u200e' : ''
 }
 
 /** Minor units for display: 45000 USD is '$450', 45050 is '$450.50', in German '450,50 $'. */
@@ -114,6 +119,11 @@ export function formatMoney(
     return `${minor < 0 ? '-' : ''}${sign}${formatCount(Number(whole))}${cents === '00' ? '' : `.${cents}`}`
   }
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
+}
+
+/** A difference in minor units: 45000 USD is '+$450', -45000 is '-$450'. */
+export function formatDifference(minor: number, currency: string, language: Language): string {
+  return `${minor > 0 ? `${signMark(language)}+` : ''}${formatMoney(minor, currency, language)}`
 }
 
 /** Smaller amounts, in major units, are not rounded: two of them would read alike, or as nothing. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatDifference, formatMoney } from '../../../shared/money.ts'
 import { formatPercent } from '../../../shared/quantities.ts'
 import { apiUrl, buildUrl } from '../../api/client.ts'
 import type { Api, FeeVat, PayoutAccount, Statement } from '../../api/index.ts'
@@ -415,7 +415,7 @@ function useColumns(): readonly Column<StatementLine>[] {
       sortBy: ({ amount }) => amount.amountMinor,
       cell: ({ amount }) => (
         <span className={classNames('font-semibold', amount.amountMinor > 0 && 'text-green')}>
-          <bdi>{`${amount.amountMinor > 0 ? '+' : ''}${amountText(amount)}`}</bdi>
+          {formatDifference(amount.amountMinor, amount.currency, language)}
         </span>
       ),
     },

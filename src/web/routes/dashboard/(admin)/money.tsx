@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
-import { formatMoney } from '../../../../shared/money.ts'
+import { formatDifference, formatMoney } from '../../../../shared/money.ts'
 import { formatCount } from '../../../../shared/quantities.ts'
 import { pagedQuery } from '../../../api/client.ts'
 import type { Api, MoneyReport, MoneyTask } from '../../../api/index.ts'
@@ -223,11 +223,7 @@ function ProviderBalance({ sums: { providerBalance, difference } }: { sums: Sums
           {isSame
             ? t('same')
             : t('difference', {
-                amount: `${difference.amountMinor > 0 ? '+' : ''}${formatMoney(
-                  difference.amountMinor,
-                  difference.currency,
-                  language,
-                )}`,
+                amount: formatDifference(difference.amountMinor, difference.currency, language),
               })}
         </span>
       </p>
