@@ -19,7 +19,7 @@ export function LegalPage({ page }: { page: ContentPage }) {
   const day = calendarDay(text.publishedAt.slice(0, 10))
   return (
     <Article title={text.title} lead={text.description} language={language}>
-      <p className="-mt-6 text-sm text-muted">
+      <p className="-mt-4 text-sm text-muted">
         {t('version', { version: shown(text.version), day })}
       </p>
       <div className="contents" {...language}>

@@ -41,7 +41,7 @@ export function PhoneTile(props: PhoneTileProps) {
       >
         <bdi>{phone.name}</bdi>
       </Link>
-      {facts && <p className="truncate text-sm text-muted">{facts}</p>}
+      {facts && <p className="line-clamp-2 text-sm text-muted">{facts}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums text-muted">
         <b className="text-base font-semibold text-ink">{money(phone.priceMinor, currency)}</b>
         {priceBeforeMinor !== undefined && (
