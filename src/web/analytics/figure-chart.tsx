@@ -51,7 +51,7 @@ export function FigureChart(props: FigureChartProps) {
           x={index === points.length - 1 ? x + LABEL_GAP : x}
           y={height - HALF_LINE}
           textAnchor={index === points.length - 1 ? 'end' : 'middle'}
-          className="chart-label fill-muted"
+          className="chart-label fill-muted [unicode-bidi:plaintext]"
         >
           {axisLabels[index]}
         </text>

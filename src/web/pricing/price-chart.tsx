@@ -1,3 +1,4 @@
+import { languages } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatMonth } from '../../shared/reader-format.ts'
 import type { Pricing } from '../api/index.ts'
@@ -19,6 +20,7 @@ type PriceChartProps = { months: readonly Month[]; currency: string; label: stri
 /** Median sale price by month, and the depreciation curve with its forecast. */
 export function PriceChart({ months, currency, label }: PriceChartProps) {
   const language = useLanguage()
+  const { direction } = languages[language]
   const highest = Math.max(...months.map((m) => Math.max(m.soldMinor ?? 0, m.curveMinor ?? 0)))
   const ticks = ticksTo(highest)
   const top = ticks.at(-1) ?? highest
@@ -56,7 +58,8 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
           <text
             x={left - 8}
             y={y(minor) + 4}
-            textAnchor="end"
+            direction={direction}
+            textAnchor={direction === 'rtl' ? 'start' : 'end'}
             className="fill-muted text-sm lg:text-xs"
           >
             {prices[index]}

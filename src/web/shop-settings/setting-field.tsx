@@ -137,6 +137,7 @@ function SettingInput({ name, common }: InputProps) {
       return (
         <TextField
           {...common}
+          dir="ltr"
           autoComplete="off"
           end={
             <input

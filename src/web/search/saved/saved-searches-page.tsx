@@ -4,7 +4,7 @@ import { BellRing, Search, Trash } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
-import { addressIn } from '../../../shared/languages.ts'
+import { addressIn, languages } from '../../../shared/languages.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { formatCount } from '../../../shared/quantities.ts'
@@ -63,7 +63,9 @@ function SearchList({ api, searches, refresh }: SearchListProps) {
                     href={addressIn(language, `${pages.products()}?${search.query}`)}
                     className={`${cardLinkClass} font-semibold wrap-anywhere`}
                   >
-                    <bdi className="line-clamp-4">{search.name}</bdi>
+                    <bdi dir={languages[language].direction} className="line-clamp-4">
+                      {search.name}
+                    </bdi>
                   </a>
                   {search.unread > 0 && (
                     <Badge tone="accent">
@@ -136,7 +138,7 @@ function AlertRow({ alert: { phone, kind, reason, search, at, isRead } }: { aler
         <p className="text-sm text-muted">
           {search && (
             <>
-              <bdi>{search.name}</bdi> ·{' '}
+              <bdi dir={languages[language].direction}>{search.name}</bdi> ·{' '}
             </>
           )}
           <Moment at={at} exact />
