@@ -71,7 +71,7 @@ export function useModelFacts(): (facts: ModelFacts) => ModelFact[] {
         batteryMah !== null && t('milliampereHours', { size: formatCount(batteryMah, language) }),
       ],
       ['memory', ramGb !== null && storage(ramGb)],
-      ['storage', facts.storageGb.map(storage).join(', ')],
+      ['storage', facts.storageGb.map(storage).join(card('comma'))],
       ['colors', facts.colors.join(', ')],
       [
         // Of the United States in most cases, whatever the shop's own currency is.

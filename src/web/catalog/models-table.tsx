@@ -84,7 +84,7 @@ function ModelRow({ model, currency, onEdit, onMerge }: ModelRowProps) {
   const { announced, securityUpdatesUntil, launchPriceMinor, launchCurrency } = facts
   // Some are known by their year alone.
   const month = announced?.includes('-') ? formatMonth(announced, 'short', language) : announced
-  const sizes = facts.storageGb.map((gb) => storageText(gb, card, language)).join(', ')
+  const sizes = facts.storageGb.map((gb) => storageText(gb, card, language)).join(card('comma'))
   const shown = formatCount(live, language)
   const from = cheapest && formatMoney(cheapest.priceMinor, currency, language)
   const forSale = live > 0 && t('countForSale', { count: live, shown })

@@ -62,7 +62,7 @@ function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
   return (
     <>
       <TermText
-        icon={<Undo2 />}
+        icon={<Undo2 className="rtl:-scale-x-100" />}
         title={
           returnDays === null ? t('noReturns') : t('returnsWithin', counted(returnDays, language))
         }
@@ -82,8 +82,8 @@ function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
         {warrantyMonths !== null && (
           <>
             {warrantyText && (
-              <span dir="auto" className="block wrap-anywhere">
-                {warrantyText}
+              <span className="block wrap-anywhere">
+                <bdi>{warrantyText}</bdi>
               </span>
             )}
             <span>{t('warrantyText', counted(CLAIM_ANSWER_DAYS, language))}</span>

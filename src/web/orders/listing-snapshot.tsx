@@ -96,8 +96,8 @@ function useSnapshotFacts(snapshot: Snapshot): Fact[] {
       <>
         <span>{order.warranty(snapshot)}</span>
         {warrantyText && (
-          <span dir="auto" className="block font-normal text-muted">
-            {warrantyText}
+          <span className="block font-normal text-muted">
+            <bdi>{warrantyText}</bdi>
           </span>
         )}
       </>,

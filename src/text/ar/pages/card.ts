@@ -16,6 +16,7 @@ export default {
   used: 'مستعمل منذ {time}',
   gigabytes: '{size} جيجابايت',
   terabytes: '{size} تيرابايت',
+  comma: '، ',
   phones:
     '{count, plural, zero {لا توجد هواتف} one {هاتف واحد} two {هاتفان} few {{shown} هواتف} many {{shown} هاتفًا} other {{shown} هاتف}}',
   inTown: 'في المدينة نفسها',

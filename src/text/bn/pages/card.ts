@@ -14,6 +14,7 @@ export default {
   used: '{time} ব্যবহৃত',
   gigabytes: '{size} জিবি',
   terabytes: '{size} টিবি',
+  comma: ', ',
   phones: '{count, plural, one {{shown}টি ফোন} other {{shown}টি ফোন}}',
   inTown: 'একই শহরে',
   kilometers: '{km} কিমি',

@@ -14,6 +14,7 @@ export default {
   used: '{time} genutzt',
   gigabytes: '{size} GB',
   terabytes: '{size} TB',
+  comma: ', ',
   phones: '{shown} {count, plural, one {Handy} other {Handys}}',
   inTown: 'im selben Ort',
   kilometers: '{km} km',

@@ -13,6 +13,8 @@ export default {
   used: 'Used {time}',
   gigabytes: '{size} GB',
   terabytes: '{size} TB',
+  /** Between sizes in a list, such as '64 GB, 128 GB'. */
+  comma: ', ',
   phones: '{shown} {count, plural, one {phone} other {phones}}',
   inTown: 'in town',
   kilometers: '{km} km',

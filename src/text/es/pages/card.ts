@@ -14,6 +14,7 @@ export default {
   used: '{time} de uso',
   gigabytes: '{size} GB',
   terabytes: '{size} TB',
+  comma: ', ',
   phones: '{shown} {count, plural, one {móvil} many {de móviles} other {móviles}}',
   inTown: 'en la misma ciudad',
   kilometers: '{km} km',

@@ -14,6 +14,7 @@ export default {
   used: '{time} d’utilisation',
   gigabytes: '{size} Go',
   terabytes: '{size} To',
+  comma: ', ',
   phones: '{shown} {count, plural, one {téléphone} many {de téléphones} other {téléphones}}',
   inTown: 'dans la même ville',
   kilometers: '{km} km',

@@ -14,6 +14,7 @@ export default {
   used: '{time} इस्तेमाल हुआ',
   gigabytes: '{size} GB',
   terabytes: '{size} TB',
+  comma: ', ',
   phones: '{shown} {count, plural, one {फ़ोन} other {फ़ोन}}',
   inTown: 'इसी शहर में',
   kilometers: '{km} किमी',

@@ -14,6 +14,7 @@ export default {
   used: '{time} de uso',
   gigabytes: '{size} GB',
   terabytes: '{size} TB',
+  comma: ', ',
   phones: '{shown} {count, plural, one {celular} many {de celulares} other {celulares}}',
   inTown: 'na mesma cidade',
   kilometers: '{km} km',

@@ -56,6 +56,11 @@ export function useCompareGroups(phones: readonly ComparedPhone[]): CompareGroup
   }))
 }
 
+/** Names and what people typed are written in their own direction. */
+function typed(text: Value['text']): Value | null {
+  return text ? { text, content: <bdi>{text}</bdi> } : null
+}
+
 function toRow({ key, term, value, score }: RowSpec, phones: readonly ComparedPhone[]): CompareRow {
   const scores = phones.map((phone) => score?.(phone) ?? null)
   const numbers = scores.filter((one) => one !== null)
@@ -144,7 +149,7 @@ function usePhoneRows(): RowSpec[] {
         batteryPercent !== null && facts('percent', { shown: shown(batteryPercent) }),
       score: ({ batteryPercent }) => batteryPercent,
     },
-    { key: 'color', term: t('color'), value: ({ color }) => color },
+    { key: 'color', term: t('color'), value: ({ color }) => typed(color) },
   ]
 }
 
@@ -232,13 +237,15 @@ function useDealRows(): RowSpec[] {
         text: `${seller} ${sellerLevel}`,
         content: (
           <>
-            <bdi className="block">{seller}</bdi>
+            <span className="block">
+              <bdi>{seller}</bdi>
+            </span>
             <span className="block text-sm text-muted">{level(sellerLevel)}</span>
           </>
         ),
       }),
     },
-    { key: 'place', term: t('row.place'), value: phonePlace },
+    { key: 'place', term: t('row.place'), value: (phone) => typed(phonePlace(phone)) },
     { key: 'listed', term: t('row.listed'), value: ({ createdAt }) => day(createdAt) },
   ]
 }
@@ -268,7 +275,7 @@ function useModelRows(phones: readonly ComparedPhone[]): RowSpec[] {
     {
       key: 'model',
       term: t('model'),
-      value: ({ brand, model }) => model && modelTitle(brand, model.name),
+      value: ({ brand, model }) => model && typed(modelTitle(brand, model.name)),
     },
     ...unique.map(
       ({ key, term }): RowSpec => ({

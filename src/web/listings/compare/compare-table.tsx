@@ -186,9 +186,7 @@ function Cell({ cell: { text, content, isBest } }: { cell: CompareCell }) {
   if (text === undefined) return <span className="text-muted">{t('unknown')}</span>
   return (
     <>
-      <span className={isBest ? 'font-semibold' : undefined} dir="auto">
-        {content ?? text}
-      </span>
+      <span className={isBest ? 'font-semibold' : undefined}>{content ?? text}</span>
       {isBest && (
         <>
           {' '}

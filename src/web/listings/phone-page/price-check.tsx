@@ -31,6 +31,7 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
   const wording = { t: useTranslations('phone.price'), language: useLanguage() }
   const { t, language } = wording
   const verdictLabel = useTranslations('card.verdict')
+  const comma = useTranslations('card')('comma')
   const texts = usePhoneTexts()
   const { data: pricing, isError } = useQuery(pricingQueries.forPhone(useApi(), phone))
   const { market, currency, priceMinor, prices = [] } = phone
@@ -55,7 +56,7 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
                   texts.storage(phone.storageGb),
               ]
                 .filter(Boolean)
-                .join(', '),
+                .join(comma),
               compared: comparePrices(phone, market, wording),
             }),
           },

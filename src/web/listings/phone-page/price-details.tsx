@@ -19,6 +19,7 @@ type PriceBreakdownProps = {
 export function PriceBreakdown({ band, currency, phone }: PriceBreakdownProps) {
   const t = useTranslations('price')
   const language = useLanguage()
+  const comma = useTranslations('card')('comma')
   const texts = usePhoneTexts()
   const money = (minor: number) => formatMoney(minor, currency, language)
   const { outliers, estimate, sales } = band
@@ -48,7 +49,7 @@ export function PriceBreakdown({ band, currency, phone }: PriceBreakdownProps) {
                 <tr key={row} className="border-t border-hairline">
                   <td className="whitespace-nowrap">{formatMonth(month, 'short', language)}</td>
                   <td>
-                    {[storageGb && texts.storage(storageGb), grade].filter(Boolean).join(', ')}
+                    {[storageGb && texts.storage(storageGb), grade].filter(Boolean).join(comma)}
                   </td>
                   <td>{money(priceMinor)}</td>
                   <td>{money(adjustedMinor)}</td>

@@ -21,8 +21,8 @@ export function SellersTerms({ terms }: Terms) {
           value: (
             <>
               {texts.warranty(terms)}
-              <span dir="auto" className="block font-normal text-muted empty:hidden">
-                {terms.warrantyText}
+              <span className="block font-normal text-muted">
+                <bdi>{terms.warrantyText}</bdi>
               </span>
             </>
           ),
@@ -41,7 +41,7 @@ export function BuyersTerms({ terms }: Terms) {
   return (
     <div className="flex flex-col gap-4">
       <Term
-        icon={<Undo2 />}
+        icon={<Undo2 className="rtl:-scale-x-100" />}
         title={returnDays === null ? t('noReturns') : t('within', texts.count(returnDays))}
       >
         {returnDays === null ? t('noReturnsText') : `${t('text')} ${postage}`}
@@ -54,8 +54,8 @@ export function BuyersTerms({ terms }: Terms) {
       >
         {warrantyMonths !== null && (
           <>
-            <span dir="auto" className="block wrap-anywhere empty:hidden">
-              {warrantyText}
+            <span className="block wrap-anywhere">
+              <bdi>{warrantyText}</bdi>
             </span>
             <span>{t('warrantyText', texts.count(CLAIM_ANSWER_DAYS))}</span>
           </>
