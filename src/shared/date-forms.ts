@@ -11,13 +11,21 @@ type DateForm = {
   beforeYearOfLongMonth?: string
   afterWeekday: string
   beforeTime: string
+  /** Between a time and its half of the day. */
+  beforeHalf: string
   /** Before and after noon. */
   halves: readonly [am: string, pm: string]
   /** The whole language area has 24 hours; elsewhere the reader's locale says. */
   has24Hours?: true
 }
 
-const usual = { beforeMonth: ' ', beforeYear: ' ', afterWeekday: ', ', beforeTime: ', ' }
+const usual = {
+  beforeMonth: ' ',
+  beforeYear: ' ',
+  afterWeekday: ', ',
+  beforeTime: ', ',
+  beforeHalf: ' ',
+}
 
 /** In English the order of day and month is the reader's own choice. */
 export const dateForms: Record<Language, DateForm> = {
@@ -40,5 +48,12 @@ export const dateForms: Record<Language, DateForm> = {
   },
   bn: { ...usual, beforeYear: ', ', afterWeekday: ' ', halves: ['AM', 'PM'] },
   hi: { ...usual, halves: ['am', 'pm'] },
-  ar: { ...usual, afterWeekday: '، ', beforeTime: '، ', halves: ['ص', 'م'] },
+  ar: {
+    ...usual,
+    afterWeekday: '، ',
+    beforeTime: '، ',
+    // A letter alone does not begin a line.
+    beforeHalf: '\u00a0',
+    halves: ['ص', 'م'],
+  },
 }

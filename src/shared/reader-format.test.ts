@@ -213,7 +213,7 @@ test('dates are written in the language of the texts around them', () => {
   expect(american.in('de').moment(at)).toBe('25. März 2026, 00:20')
   expect(american.in('de').longDay(at)).toBe('Mittwoch, 25. März')
   expect(american.in('de').deadline(at)).toBe('Mi., 25. März, 00:20 CET')
-  expect(american.in('ar').moment(at)).toBe('25 مارس 2026، 12:20 ص')
+  expect(american.in('ar').moment(at)).toBe('25 مارس 2026، 12:20\u00a0ص')
   expect(american.in('ar').longDay(at)).toBe('الأربعاء، 25 مارس')
   expect(american.in('de').in('en')).toBe(american)
   expect(american.in('es').moment(at)).toBe('25 mar 2026, 12:20 a.\u00a0m.')

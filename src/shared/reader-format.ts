@@ -140,7 +140,8 @@ function createFormat(reader: Sent, language: Language): ReaderFormat {
   const digits = (text: string) => localDigits(text, language)
   const hourIn = ({ hour, minute }: Clock) =>
     read().hour12
-      ? digits(`${hour % 12 || 12}:${twoDigits(minute)} `) + form.halves[hour < 12 ? 0 : 1]
+      ? digits(`${hour % 12 || 12}:${twoDigits(minute)}${form.beforeHalf}`) +
+        form.halves[hour < 12 ? 0 : 1]
       : digits(`${twoDigits(hour)}:${twoDigits(minute)}`)
   const dayIn = ({ day, month }: Clock) =>
     read().monthFirst

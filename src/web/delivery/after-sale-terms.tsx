@@ -62,7 +62,7 @@ function AfterSaleText({ terms }: { terms: AfterSaleTerms }) {
   return (
     <>
       <TermText
-        icon={<Undo2 className="rtl:-scale-x-100" />}
+        icon={<Undo2 />}
         title={
           returnDays === null ? t('noReturns') : t('returnsWithin', counted(returnDays, language))
         }

@@ -41,7 +41,7 @@ export function BuyersTerms({ terms }: Terms) {
   return (
     <div className="flex flex-col gap-4">
       <Term
-        icon={<Undo2 className="rtl:-scale-x-100" />}
+        icon={<Undo2 />}
         title={returnDays === null ? t('noReturns') : t('within', texts.count(returnDays))}
       >
         {returnDays === null ? t('noReturnsText') : `${t('text')} ${postage}`}
