@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageFiles } from './page-text.ts'
+import { Route as dashboard } from './routes/dashboard/route.tsx'
 
 const route = (staticData: object) => ({ options: { staticData } })
 
@@ -15,5 +16,13 @@ test('a page that is not translated has English texts in the frame of its langua
     ['es', 'shell'],
     ['en', 'shell'],
     ['en', 'table'],
+  ])
+})
+
+test('the frame of the dashboard alone, as a browser loads it after a public page, is translated', () => {
+  expect(pageFiles([dashboard], 'ar')).toEqual([
+    ['ar', 'shell'],
+    ['ar', 'dashboard'],
+    ['ar', 'table'],
   ])
 })

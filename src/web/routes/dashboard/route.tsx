@@ -33,7 +33,7 @@ export const Route = createFileRoute('/dashboard')({
   beforeLoad: async ({ context, location }) => ({
     viewer: await requireViewer(context, location),
   }),
-  staticData: { personal: true, text: ['dashboard', 'table'] },
+  staticData: { personal: true, translated: true, text: ['dashboard', 'table'] },
   head: () => pageHead('Dashboard', undefined, { robots: 'noindex' }),
   pendingComponent: Pending,
   component: Dashboard,
