@@ -37,9 +37,9 @@ export function PhoneTile(props: PhoneTileProps) {
       <PhonePhoto phone={phone} sizes={sizes} priority={priority} className="aspect-square" />
       <Link
         to={pages.namedPhone(phone._id, phone.slug)}
-        className={`${cardLinkClass} mt-2 truncate font-medium`}
+        className={`${cardLinkClass} mt-2 font-medium`}
       >
-        <bdi>{phone.name}</bdi>
+        <bdi className="block truncate">{phone.name}</bdi>
       </Link>
       {facts && <p className="line-clamp-2 text-sm text-muted">{facts}</p>}
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums text-muted">

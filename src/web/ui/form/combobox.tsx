@@ -161,7 +161,7 @@ export function OptionList<Choice extends Option>({
           className="suggestion"
         >
           {option.icon}
-          <span className="min-w-0 flex-1 truncate">{option.label}</span>
+          <bdi className="min-w-0 flex-1 truncate">{option.label}</bdi>
           {option.aside && <span className="text-sm text-muted">{option.aside}</span>}
         </div>
       ))}
