@@ -158,7 +158,7 @@ export default function PhotoZoom(props: PhotoZoomProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={onDoubleClick}
       aria-label={t('photos', { name })}
-      className="modal-surface h-dvh max-h-none w-screen max-w-none"
+      className="modal-surface h-dvh max-h-none w-full max-w-none"
     >
       {open && photo && (
         <div className="flex h-full flex-col">
