@@ -31,7 +31,11 @@ const dataSets: DataSet[] = [
     files: ['model-codes.csv', 'models.csv', 'devices.csv'],
     load: (tx, text = '') => loadModelCodes(tx, text),
   },
-  { name: 'places', files: ['places.csv'], load: (tx, text = '') => loadPlaces(tx, text) },
+  {
+    name: 'places',
+    files: ['places.csv', 'place-names.csv'],
+    load: (tx, text = '', names = '') => loadPlaces(tx, text, names),
+  },
   { name: 'type codes', files: ['tac.csv'], load: (tx, text = '') => loadTac(tx, text) },
 ]
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../shared/languages.ts'
+
 /** The URLs of the pages, and of the files for programs beside them. */
 
 const encode = encodeURIComponent
@@ -142,8 +144,9 @@ export const modelPicture = (slug: string) => `/og/models/${slug}.png`
 export const brandPicture = (id: string) => `/og/brands/${id}.png`
 export const sellerPicture = (id: string) => `/og/sellers/${id}.png`
 export const shopPicture = () => '/og/shop.png'
-/** A map of the rough area of a place. */
-export const placeMap = (placeId: number) => `/maps/${placeId}.svg`
+/** A map of the rough area of a place, with names in a language. */
+export const placeMap = (placeId: number, language: Language = DEFAULT_LANGUAGE) =>
+  `/maps/${placeId}.svg${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
 export const sitemap = () => '/sitemap.xml'
 export const sitemapOfPages = () => '/sitemaps/pages.xml'
 export const sitemapPart = (from: string) => `/sitemaps/phones-${from}.xml`

@@ -40,7 +40,7 @@ export { computeSellerLevel, refreshSellerLevels } from './seller-level.ts'
 export { findLastPlace, findVacation, queueSellerLevel, readSalesRecord } from './sellers.store.ts'
 export { deliveryTermsBody, toDeliveryTerms } from './terms/terms.contract.ts'
 export { findDefaultAfterSale } from './terms/terms.store.ts'
-export { toPhone, toSlug } from './to-phone.ts'
+export { forPage, placeFor, toPhone, toSlug } from './to-phone.ts'
 export {
   eraseSeller,
   followEmailChange,

@@ -22,6 +22,7 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
+import type { Language } from '../../shared/languages.ts'
 import { visibilityRefusal } from '../../shared/listings/listing-life-cycle.ts'
 import {
   LISTING_DAYS,
@@ -51,7 +52,7 @@ import { renewalsApi } from './renewals/renewals.api.ts'
 import { reviewsApi, toProposed } from './reviews/reviews.api.ts'
 import { editedPhoneBody, listedPhoneBody } from './reviews/reviews.contract.ts'
 import { afterSaleApi, defaultPlaceApi, termsApi } from './terms/terms.api.ts'
-import { toPhone } from './to-phone.ts'
+import { forPage, toPhone } from './to-phone.ts'
 import { transitionOwnListing } from './transition-listing.ts'
 import { vacationApi } from './vacation/vacation.api.ts'
 import type { EditCallbacks } from './versions/versions.ts'
@@ -100,7 +101,8 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
         if ('listing' in outcome) {
           const { listing, photos, notice } = outcome
           const shown = notice.map(messagesFor(c)).join(' ')
-          return c.json({ ...toPhone(deps, listing, viewer, photos), notice: shown }, 201)
+          const phone = toPhone(forPage(deps, c), listing, viewer, photos)
+          return c.json({ ...phone, notice: shown }, 201)
         }
         await limiter.refund(viewer.id)
         if (outcome.refused === 'invalid')
@@ -153,7 +155,7 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
           'withdraw',
         )
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
-        return c.json(toPhone(deps, outcome.listing, viewer), 200)
+        return c.json(toPhone(forPage(deps, c), outcome.listing, viewer), 200)
       },
     )
     .openapi(
@@ -177,7 +179,7 @@ export function listingsApi(deps: Deps, { listNewest, ...callbacks }: Callbacks)
           return refuse(c, 404, 'not_found', 'Not found.')
         const listings = await (isOwn ? listOfSeller(db, viewer.id) : listOfEmail(db, email))
         return c.json(
-          listings.map((listing) => toPhone(deps, listing, viewer)),
+          listings.map((listing) => toPhone(forPage(deps, c), listing, viewer)),
           200,
         )
       },
@@ -224,7 +226,7 @@ function editApi(deps: Deps, callbacks: EditCallbacks) {
         const photos = await listPhotos(deps.db.kysely, { listingId: listing.id })
         const shown = notice.map(messagesFor(c)).join(' ')
         const waits = { proposed: toProposed(outcome.proposed), notice: shown }
-        return c.json({ ...toPhone(deps, listing, viewer, photos), ...waits }, 200)
+        return c.json({ ...toPhone(forPage(deps, c), listing, viewer, photos), ...waits }, 200)
       }
       if (outcome.refused === 'invalid')
         return refuse(c, 422, 'invalid', 'Some fields are not valid.', outcome.fields)
@@ -285,7 +287,7 @@ function lifeApi(deps: Deps) {
           transition,
         )
         if ('refused' in outcome) return refuseListing(c, outcome.refused)
-        return c.json(toPhone(deps, outcome.listing, viewer), 200)
+        return c.json(toPhone(forPage(deps, c), outcome.listing, viewer), 200)
       },
     )
   return router
@@ -339,7 +341,8 @@ export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
     }),
     async (c) => {
       const { limit = PAGE, cursor: after, brand, id } = c.req.valid('query')
-      if (id !== undefined) return c.json(await phonesOf(deps, [id].flat(), c.var.viewer), 200)
+      if (id !== undefined)
+        return c.json(await phonesOf(forPage(deps, c), [id].flat(), c.var.viewer), 200)
       const wanted = brand ? await findBrand(deps.db.kysely, brand) : undefined
       if (brand && !wanted) {
         const fields = { brand: 'Choose a brand from the list' }
@@ -355,7 +358,7 @@ export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
       })
       const viewer = c.var.viewer
       return c.json(
-        offers.map((offer) => toPhone(deps, offer, viewer)),
+        offers.map((offer) => toPhone(forPage(deps, c), offer, viewer)),
         200,
       )
     },
@@ -363,7 +366,11 @@ export function livePhonesApi(deps: Deps, listNewest: ListNewest) {
 }
 
 /** The phones with these ids that the viewer may see, in the requested order. */
-async function phonesOf(deps: Deps, requestedIds: string[], viewer: Viewer | null) {
+async function phonesOf(
+  deps: Deps & { language: Language },
+  requestedIds: string[],
+  viewer: Viewer | null,
+) {
   const ids = [...new Set(requestedIds.map((id) => id.toLowerCase()))]
     .filter(isId)
     .slice(0, MAX_PHONES_BY_ID)

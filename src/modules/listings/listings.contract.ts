@@ -186,7 +186,15 @@ export const phoneBody = z
       description: 'Null when the model is unknown.',
     }),
     colorFamily: z.enum(colorFamilies).nullable(),
-    place: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+    place: z
+      .object({
+        id: z.number().int(),
+        name: z.string().openapi({
+          description:
+            'The location; in the language of the page if it is the name of a known place.',
+        }),
+      })
+      .nullable(),
     distanceKm: z
       .number()
       .nullable()

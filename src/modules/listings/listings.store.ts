@@ -9,6 +9,7 @@ import {
   type ListingTransition,
   listingTransitions,
 } from '../../shared/listings/listing-life-cycle.ts'
+import type { NamedPlace } from '../catalog/places/index.ts'
 import type { Cover } from '../media/index.ts'
 import type { PhoneValues } from './read-form.ts'
 
@@ -39,6 +40,8 @@ export type Listing = FieldValues &
     /** Index in colorFamilies, from 1; 0 when unknown. */
     colorFamily: number
     placeId: number | null
+    /** The place's names; null without a place. */
+    place: NamedPlace | null
     /** Of the town, in degrees; never of an address. */
     lat: number | null
     lon: number | null
@@ -51,7 +54,7 @@ export type Listing = FieldValues &
   }
 
 /** The inserted columns; the others are read from other tables. */
-export type NewListing = Omit<Listing, 'model' | 'cover' | 'takesTransfer' | 'version'>
+export type NewListing = Omit<Listing, 'model' | 'cover' | 'place' | 'takesTransfer' | 'version'>
 
 /** Columns are named like the properties of Listing, so that rows need no mapping. */
 const plainColumns = [
@@ -95,6 +98,11 @@ const COVER = `(select json_build_object('width', media.width, 'height', media.h
   from media where media.id = listings.media_id)`
 const cover = sql.raw<Listing['cover']>(COVER).as('cover')
 
+const PLACE = `(select json_build_object('name', places.name, 'names', places.names,
+  'country', places.country, 'region', places.region)
+  from places where places.id = listings.place_id)`
+const place = sql.raw<Listing['place']>(PLACE).as('place')
+
 const ZONES = 'listings.shipping_zones'
 const shippingZones = sql.raw<ShippingZone[]>(ZONES).as('shippingZones')
 
@@ -103,6 +111,7 @@ export const listingColumns = [
   ...plainColumns.map((column) => `listings.${column}` as const),
   model,
   cover,
+  place,
   shippingZones,
 ] as const
 
@@ -117,6 +126,7 @@ const shownColumns = plainColumns.filter((column) => !NOT_SHOWN.includes(column)
 export const offerColumnsWithoutModel = [
   ...shownColumns.map((column) => `listings.${columnName(column)} as "${column}"`),
   `${COVER} as cover`,
+  `${PLACE} as place`,
   `${ZONES} as "shippingZones"`,
 ].join(', ')
 

@@ -12,7 +12,7 @@ import { compareKnownTacName, toShownCheckup } from '../verification/index.ts'
 import type { PhoneDetail, Proofs } from './listings.contract.ts'
 import { readMarket } from './live-listings.store.ts'
 import { type PhoneRow, readPhone } from './phone-details.store.ts'
-import { maySeeEmail, toPhone } from './to-phone.ts'
+import { maySeeEmail, placeFor, toPhone } from './to-phone.ts'
 
 /** A listing in any state, and the phone that everybody may see of it. */
 export type PhoneWithRow = { row: PhoneRow; detail: PhoneDetail }
@@ -34,13 +34,13 @@ export function toPhoneDetail(
   viewer: Viewer | null,
   language: Language,
 ): PhoneDetail {
-  const phone = inLanguage(detail, language)
+  const phone = { ...inLanguage(detail, language), place: placeFor(row, language) }
   return maySeeEmail(row, viewer) ? { ...phone, email: row.sellerEmail } : phone
 }
 
 /**
- * Only the reasons of a grade and the name of the seller's language are texts of ours; pages name everything else by its
- * code.
+ * Only the reasons of a grade and the name of the seller's language are texts of ours; pages name everything else but
+ * the place by its code.
  */
 function inLanguage(detail: PhoneDetail, language: Language): PhoneDetail {
   if (language === DEFAULT_LANGUAGE) return detail

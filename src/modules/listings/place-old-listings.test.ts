@@ -45,7 +45,7 @@ test('existing listings get the place of their location, once', async () => {
 test('new places cause listings to be matched again', async () => {
   const phone = await buildOld('Wunderstadt')
   const file = `${HEADER}\n99999999,Wunderstadt,DE,Hesse,50.1,8.6,120000,\n`
-  await inTransaction(app.deps.db, (tx) => loadPlaces(tx, file))
+  await inTransaction(app.deps.db, (tx) => loadPlaces(tx, file, ''))
   expect(await placeOldListings(app.deps)).toBe(1)
   expect(await placeOf(phone._id)).toEqual({ place: 99999999, lat: 50.1 })
 })

@@ -1,24 +1,37 @@
+import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../../platform/http/index.ts'
+import type { AppEnv, Viewer } from '../../platform/http/index.ts'
 import { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../shared/accounts/staff-roles.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { pickFields } from '../../shared/listings/field-values.ts'
 import { toMajor } from '../../shared/money.ts'
 import { offeredTerms, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
+import { pageLanguage } from '../../text/errors.ts'
+import { translateLocation } from '../catalog/places/index.ts'
 import { coverPhoto, type Photo } from '../media/index.ts'
 import { colorFamilies } from './color-family.ts'
 import type { Phone, PhotoShown } from './listings.contract.ts'
 import type { Offer } from './listings.store.ts'
 import { toDeliveryTerms } from './terms/terms.contract.ts'
 
-type ShopDeps = { settings: Pick<Deps['settings'], 'current'> }
+type ShopDeps = {
+  settings: Pick<Deps['settings'], 'current'>
+  /** The reader's. */
+  language?: Language
+}
+
+/** What a phone is composed with for the page that sends a request. */
+export function forPage<Shop extends ShopDeps>(deps: Shop, c: Context<AppEnv>) {
+  return { ...deps, language: pageLanguage(c.req.header('accept-language')) }
+}
 
 /**
  * A listing as the API returns it, with its cover or with all of its `photos`, and the delivery that the shop offers. The seller's email
  * address is for the seller and admins only, and only while the account exists.
  */
 export function toPhone(
-  { settings }: ShopDeps,
+  { settings, language = DEFAULT_LANGUAGE }: ShopDeps,
   listing: Offer,
   viewer: Viewer | null,
   photos: readonly Photo[] = [],
@@ -44,13 +57,22 @@ export function toPhone(
     slug: toSlug(listing.name),
     model: listing.model,
     colorFamily: colorFamilies[listing.colorFamily - 1] ?? null,
-    place: listing.placeId === null ? null : { id: listing.placeId, name: listing.location },
+    place: placeFor(listing, language),
     distanceKm: null,
     sellerLevel: sellerLevels[listing.sellerLevel] ?? 'new',
     delivery: toDeliveryTerms(offeredTerms(listing, shopDeliveries(settings.current())), currency),
     takesTransfer: listing.takesTransfer,
     photos: photos.length > 0 ? toPhotos(photos) : coverOf(listing),
   }
+}
+
+/** The place of a listing, named for a reader. */
+export function placeFor(
+  { placeId, location, place }: Pick<Offer, 'placeId' | 'location' | 'place'>,
+  language: Language,
+): Phone['place'] {
+  if (placeId === null) return null
+  return { id: placeId, name: place ? translateLocation(location, place, language) : location }
 }
 
 /** Whether a viewer sees the seller's email address: its owner and admins do. */

@@ -24,7 +24,7 @@ import {
   newAdvertBody,
   toAdvert,
 } from '../listings/advertising/index.ts'
-import type { Listing } from '../listings/index.ts'
+import { forPage, type Listing } from '../listings/index.ts'
 import { bookPhone, coolDown } from './book-phone.ts'
 import { orderBody } from './orders.contract.ts'
 import { PHONE_CHANGED } from './phone-changed.ts'
@@ -134,7 +134,7 @@ export function bookingApi(deps: Deps) {
         return refuseAdvert(c, 'price_changed')
       if ('fields' in outcome) return refuse(c, 409, outcome.refused, PHONE_CHANGED, outcome.fields)
       if ('refused' in outcome) return refuseAdvert(c, outcome.refused)
-      const advert = toAdvert(deps, outcome.listing, viewer)
+      const advert = toAdvert(forPage(deps, c), outcome.listing, viewer)
       const body = { acknowledged: true as const, advert, order: outcome.receipt }
       return c.json(body, outcome.again ? 200 : 201)
     },

@@ -15,6 +15,7 @@ import { filterEntries, startInLowerCase } from '../../shared/listings/field-fil
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { pageLanguage } from '../../text/errors.ts'
+import { forPage } from '../listings/index.ts'
 import { answerSearch } from './answer-search.ts'
 import { queueSearch } from './empty-searches/count-searches.ts'
 import { PAGE } from './filters.ts'
@@ -154,7 +155,9 @@ export function searchApi(deps: Deps, { atOnce, waiting, maxWaitMs } = LIMITS) {
       }),
       async (c) => {
         const read = () =>
-          readForViewer(c, deps.db, (source) => readHighlights({ ...deps, source }, c.var.viewer))
+          readForViewer(c, deps.db, (source) =>
+            readHighlights(forPage({ ...deps, source }, c), c.var.viewer),
+          )
         const result = isPageCall(c) ? await read() : await pass(read)
         return result ? c.json(result, 200) : refuseBusy(c, BUSY)
       },

@@ -1888,6 +1888,10 @@ export interface Places {
   lat: number;
   lon: number;
   name: string;
+  /**
+   * The names that differ from `name`, by language: {"de": "München", "ar": "ميونخ"}; from db/data/place-names.csv.
+   */
+  names: Generated<ColumnType<unknown, string, string>>;
   population: number;
   region: string;
 }

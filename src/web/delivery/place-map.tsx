@@ -1,4 +1,5 @@
 import { pages } from '../../contract/urls.ts'
+import { useLanguage } from '../ui/text.ts'
 
 type PlaceMapProps = {
   place: { id: number }
@@ -10,10 +11,11 @@ type PlaceMapProps = {
 
 /** A town and its surroundings: where a phone can be picked up, never exactly where. */
 export function PlaceMap({ place, alt, caption }: PlaceMapProps) {
+  const language = useLanguage()
   return (
     <figure className="mt-3 max-w-md">
       <img
-        src={pages.placeMap(place.id)}
+        src={pages.placeMap(place.id, language)}
         alt={alt}
         width={360}
         height={230}

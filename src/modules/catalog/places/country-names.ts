@@ -2,16 +2,32 @@ import { createTurns } from '../../../platform/concurrency.ts'
 import { countryCodes, otherCountryNames } from '../../../shared/countries.ts'
 import { toPlainLetters } from '../../../shared/plain-letters.ts'
 
-/** Folds a name for comparison: lower case, no accents, no punctuation, single spaces. */
+/**
+ * Folds a name for comparison: lower case, no accents, no punctuation, single spaces. The vowel signs of Indic scripts
+ * are letters rather than accents, so they stay.
+ */
 export function foldName(text: string): string {
   const letters = text
     .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
+    .replace(/[\p{Script=Inherited}\u0591-\u05c7\u093c\u09bc]+/gu, '')
     .toLowerCase()
-  return toPlainLetters(letters)
+  return foldVariants(toPlainLetters(letters))
     .replace(/[’'`.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
+}
+
+/** Where a name can be written with one letter or another: 'القاهرة' and 'القاهره', 'मुंबई' and 'मुम्बई'. */
+function foldVariants(text: string): string {
+  if (/^[\p{ASCII}]*$/u.test(text)) return text
+  return text
+    .replaceAll('ة', 'ه')
+    .replace(/[ىی]/g, 'ي')
+    .replaceAll('ک', 'ك')
+    .replaceAll('ـ', '')
+    .replaceAll('ँ', 'ं')
+    .replaceAll('ঁ', '')
+    .replace(/[ङञणनम]्(?=[क-ह])/g, 'ं')
 }
 
 /** Languages in which country names are recognized. */

@@ -6,6 +6,12 @@ export {
   type Point,
   placesWithin,
 } from './place.ts'
+export {
+  type NamedPlace,
+  type NamesByLanguage,
+  placeName,
+  translateLocation,
+} from './place-names.ts'
 export { mapRoutes, placesApi } from './places.api.ts'
 export {
   claimPlaceLookup,

@@ -7,6 +7,7 @@ import type { Place } from './places.store.ts'
 const place = (name: string, lat: number, lon: number, population = 200_000): Place => ({
   id: Math.round(lat * 100_000 + lon * 1_000),
   name,
+  names: {},
   country: 'NL',
   region: '',
   lat,
@@ -31,7 +32,7 @@ function dotOf(svg: string, name: string): { x: number; y: number } {
 }
 
 describe('the map of an area', () => {
-  const svg = drawMap(utrecht, around)
+  const svg = drawMap(utrecht, around, 'en')
 
   test('towns are where they are: north above, east to the right', () => {
     const middle = { x: 180, y: 115 }
@@ -51,7 +52,7 @@ describe('the map of an area', () => {
   })
 
   test('names are text, whatever they contain', () => {
-    const odd = drawMap({ ...utrecht, name: '<script>&"' }, [])
+    const odd = drawMap({ ...utrecht, name: '<script>&"' }, [], 'en')
     expect(odd).not.toContain('<script')
     expect(odd).toContain('&#60;script&#62;&#38;&#34;')
   })
@@ -60,7 +61,7 @@ describe('the map of an area', () => {
     const crowd = Array.from({ length: 60 }, (_, index) =>
       place(`T${index}`, 52 + (index % 8) * 0.02, 5 + Math.floor(index / 8) * 0.03),
     )
-    const crowded = drawMap(utrecht, crowd)
+    const crowded = drawMap(utrecht, crowd, 'en')
     const labels = [
       ...crowded.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="(start|end)">(T\d+)/g),
     ]
@@ -77,7 +78,7 @@ describe('the map of an area', () => {
 
   test('places across the date line are near', () => {
     const fiji = place('Suva', -18.1, 178.4)
-    expect(drawMap(fiji, [place('Across', -18, -179.5)])).toContain('Across')
+    expect(drawMap(fiji, [place('Across', -18, -179.5)], 'en')).toContain('Across')
   })
 })
 

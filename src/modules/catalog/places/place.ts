@@ -8,6 +8,7 @@ import {
 } from '../../../platform/db/index.ts'
 import { countryName } from '../../../shared/countries.ts'
 import { countryByName, foldName, prepareCountryNames } from './country-names.ts'
+import type { NamesByLanguage } from './place-names.ts'
 import {
   listPlacesByName,
   listPoints,
@@ -32,20 +33,6 @@ export function distanceKm(a: Point, b: Point): number {
 
 // The first name takes 20 to 45 ms, which a search would wait for: the process reads it before it serves.
 countryName('DE')
-
-/**
- * Labels for a list of places: 'Berlin, Germany', with the region only where two places of one
- * country have the same name.
- */
-export function labelPlaces(places: readonly Place[]): string[] {
-  const key = ({ name, country }: Place) => `${name}|${country}`
-  const counts = new Map<string, number>()
-  for (const place of places) counts.set(key(place), (counts.get(key(place)) ?? 0) + 1)
-  return places.map((place) => {
-    const region = (counts.get(key(place)) ?? 0) > 1 && place.region ? [place.region] : []
-    return [place.name, ...region, countryName(place.country)].join(', ')
-  })
-}
 
 /** Kilometers per degree of latitude, rounded down so that no place in range is missed. */
 const KM_PER_DEGREE = 110.5
@@ -99,13 +86,13 @@ function firstAtLeast(sorted: Float32Array, value: number) {
 }
 
 /**
- * Fills the table of places from the text of db/data/places.csv. Places that are no longer in the
- * file stay, because listings may refer to them.
- * @throws when a line of this file, which is ours, cannot be read.
+ * Fills the table of places from the text of db/data/places.csv, and their names in other languages from that of
+ * db/data/place-names.csv. Places that are no longer in the file stay, because listings may refer to them.
+ * @throws when a line of these files, which are ours, cannot be read.
  */
-export async function loadPlaces(tx: Tx, text: string): Promise<void> {
-  const reader = createCsvReader()
-  const [, ...records] = [...reader.push(text), ...reader.end()]
+export async function loadPlaces(tx: Tx, text: string, translations: string): Promise<void> {
+  const translated = readNames(translations)
+  const [, ...records] = readCsv(text)
   const places: Place[] = []
   const names: { name: string; placeId: number; population: number }[] = []
   for (const { cells, line } of records) {
@@ -114,6 +101,7 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
     const place = {
       id: Number(id),
       name,
+      names: translated.get(id) ?? {},
       country,
       region: region ?? '',
       lat: Number(lat),
@@ -121,7 +109,8 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
       population: Number(population),
     }
     places.push(place)
-    const spellings = new Set([name, ...(others ? others.split('|') : [])].map(foldName))
+    const all = [name, ...(others ? others.split('|') : []), ...Object.values(place.names)]
+    const spellings = new Set(all.flatMap(spellingsOf))
     spellings.delete('')
     for (const spelling of spellings)
       names.push({ name: spelling, placeId: place.id, population: place.population })
@@ -129,6 +118,36 @@ export async function loadPlaces(tx: Tx, text: string): Promise<void> {
   await storePlaces(tx, places, names)
   await queuePlaceLookup(tx)
   publishChange(tx, 'places')
+}
+
+function readCsv(text: string) {
+  const reader = createCsvReader()
+  return [...reader.push(text), ...reader.end()]
+}
+
+/** The names of places by the id of the place. */
+function readNames(text: string): Map<string | undefined, NamesByLanguage> {
+  const [header, ...records] = readCsv(text)
+  const languages = header?.cells?.slice(1) ?? []
+  return new Map(
+    records.map(({ cells, line }) => {
+      const [id, ...names] = cells ?? []
+      if (names.length !== languages.length)
+        throw new Error(`line ${line} of the names of places has no cell for each language`)
+      const entries = languages.map((language, index) => [language, names[index]])
+      return [id, Object.fromEntries(entries.filter(([, name]) => name))]
+    }),
+  )
+}
+
+const ARABIC_ARTICLE = 'ال'
+
+/** A folded name; an Arabic one without its article too, which people omit: 'قاهرة' is 'القاهرة'. */
+function spellingsOf(name: string): string[] {
+  const folded = foldName(name)
+  return folded.startsWith(ARABIC_ARTICLE)
+    ? [folded, folded.slice(ARABIC_ARTICLE.length)]
+    : [folded]
 }
 
 /**
@@ -203,7 +222,7 @@ type Reading = {
 function readLocation(text: string): Reading[] {
   const parts = text
     .slice(0, MAX_CHARACTERS)
-    .split(/[,;/|()\n]|\s[-–—]\s/)
+    .split(/[,،;/|()\n]|\s[-–—]\s/)
     .map((part) => foldName(part).split(' ').filter(isWord))
     .filter((words) => words.length > 0)
   return parts.flatMap((words, part) => {

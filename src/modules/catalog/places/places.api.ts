@@ -9,8 +9,11 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../shared/languages.ts'
+import { pageLanguage } from '../../../text/errors.ts'
 import { foldName } from './country-names.ts'
-import { labelPlaces, type Point, placesWithin } from './place.ts'
+import { type Point, placesWithin } from './place.ts'
+import { labelPlaces, placeName } from './place-names.ts'
 import { findPlaceById, listLargest, listPlacesByPrefix, type Place } from './places.store.ts'
 
 /** Units of the drawing, which are pixels at its usual size. */
@@ -40,11 +43,12 @@ type Box = { left: number; right: number; top: number; bottom: number }
  * The rough area of a place as an SVG: a circle as wide as the town, and the larger towns around it where
  * they are. It shows the town, never a point in it. Follows the color scheme of the page.
  */
-export function drawMap(place: Place, others: readonly Place[]): string {
+export function drawMap(place: Place, others: readonly Place[], language: Language): string {
+  const ownName = placeName(place, language)
   const neighbors = others.filter((one) => one.id !== place.id)
   const largeTowns = neighbors.filter(({ population }) => population >= KNOWN_FROM)
   const enough = EXTENTS_KM.findIndex(
-    (km) => inFrame(place, largeTowns, km).length >= LEAST_NEIGHBORS,
+    (km) => inFrame(place, largeTowns, km, language).length >= LEAST_NEIGHBORS,
   )
   // One step wider, so that they are not at the edge.
   const extent = (enough < 0 ? undefined : EXTENTS_KM[enough + 1]) ?? EXTENTS_KM.at(-1)!
@@ -52,15 +56,15 @@ export function drawMap(place: Place, others: readonly Place[]): string {
   const radius = Math.max(16, townRadiusKm(place) * scale)
   const boxes: Box[] = [
     // The name of the place, the scale bar and the north arrow.
-    labelBox(place.name, WIDTH / 2, HEIGHT / 2 + radius + FONT_SIZE, 'middle'),
+    labelBox(ownName, WIDTH / 2, HEIGHT / 2 + radius + FONT_SIZE, 'middle'),
     { left: 0, right: 150, top: HEIGHT - 40, bottom: HEIGHT },
     { left: WIDTH - 40, right: WIDTH, top: 0, bottom: 50 },
   ]
-  const towns = inFrame(place, neighbors, extent)
+  const towns = inFrame(place, neighbors, extent, language)
     .map((spot) => placeLabel(spot, boxes))
     .filter((label) => label !== undefined)
     .slice(0, MAX_NEIGHBORS)
-  const title = `Map of the area around ${place.name}`
+  const title = `Map of the area around ${ownName}`
   const names = towns.map(({ spot }) => spot.name).join(', ')
   const shapes = [
     `<rect width="${WIDTH}" height="${HEIGHT}" class="land"/>`,
@@ -69,7 +73,7 @@ export function drawMap(place: Place, others: readonly Place[]): string {
       const y = round(spot.y + FONT_SIZE / 3)
       return `<circle cx="${round(spot.x)}" cy="${round(spot.y)}" r="3" class="town"/><text x="${round(x)}" y="${y}" text-anchor="${anchor}">${escapeText(spot.name)}</text>`
     }),
-    `<text x="${WIDTH / 2}" y="${round(HEIGHT / 2 + radius + FONT_SIZE + 3)}" text-anchor="middle" class="own">${escapeText(place.name)}</text>`,
+    `<text x="${WIDTH / 2}" y="${round(HEIGHT / 2 + radius + FONT_SIZE + 3)}" text-anchor="middle" class="own">${escapeText(ownName)}</text>`,
     scaleBar(scale),
     `<path d="M${WIDTH - 20} 12l5 13-5-4-5 4z" class="mark"/><text x="${WIDTH - 20}" y="39" text-anchor="middle">N</text>`,
   ]
@@ -85,16 +89,21 @@ function townRadiusKm({ population }: Place): number {
 }
 
 /** The places that a map shows, the largest first. */
-function inFrame(center: Point, places: readonly Place[], extentKm: number): Spot[] {
+function inFrame(
+  center: Point,
+  places: readonly Place[],
+  extentKm: number,
+  language: Language,
+): Spot[] {
   const scale = HEIGHT / 2 / extentKm
   const eastKm = KM_PER_DEGREE * Math.cos(center.lat * RADIANS)
   return [...places]
     .sort((a, b) => b.population - a.population || a.id - b.id)
-    .map(({ name, lat, lon }) => {
+    .map(({ lat, lon, ...place }) => {
       // The shorter way around the Earth.
       const east = ((lon - center.lon + 540) % 360) - 180
       return {
-        name,
+        name: placeName(place, language),
         x: WIDTH / 2 + east * eastKm * scale,
         y: HEIGHT / 2 - (lat - center.lat) * KM_PER_DEGREE * scale,
       }
@@ -195,30 +204,33 @@ export function placesApi(deps: Deps) {
       compressed: true,
       operationId: 'listPlaces',
       summary: 'Find cities',
-      description: 'Returns cities whose name starts with the text, largest first.',
+      description:
+        'Returns cities whose name in any language starts with the text, largest first, named in the language of the page.',
       tags: ['places'],
       request: { query },
       responses: { 200: json(z.array(placeBody)), ...refusals() },
     }),
     async (c) => {
       const id = c.req.query('id') ?? ''
+      const language = pageLanguage(c.req.header('accept-language'))
       if (/^\d{1,9}$/.test(id)) {
         const place = await findPlaceById(db, Number(id))
-        return c.json(toBodies(place ? [place] : []), 200)
+        return c.json(toBodies(place ? [place] : [], language), 200)
       }
       const prefix = foldName((c.req.query('q') ?? '').slice(0, MAX_LETTERS))
       if (prefix.length < MIN_LETTERS) return c.json([], 200)
-      return c.json(toBodies(await listPlacesByPrefix(db, prefix, MAX_SUGGESTIONS)), 200)
+      const places = await listPlacesByPrefix(db, prefix, MAX_SUGGESTIONS)
+      return c.json(toBodies(places, language), 200)
     },
   )
 }
 
-function toBodies(places: Place[]) {
-  const labels = labelPlaces(places)
-  return places.map(({ population: _, ...place }, index) => ({
-    ...place,
-    label: labels[index] ?? place.name,
-  }))
+function toBodies(places: Place[], language: Language) {
+  const labels = labelPlaces(places, language)
+  return places.map(({ id, country, region, lat, lon, ...place }, index) => {
+    const name = placeName(place, language)
+    return { id, name, label: labels[index] ?? name, country, region, lat, lon }
+  })
 }
 
 /** Places change with a new version of the shop only. */
@@ -227,7 +239,7 @@ const CACHE = 'public, max-age=86400'
 const MOST_TOWNS = 400
 const CLOSE_KM = 120
 
-/** Maps of the rough area of a place: /maps/{id}.svg. */
+/** Maps of the rough area of a place: /maps/{id}.svg, in another language with ?language=de. */
 export function mapRoutes(deps: Deps) {
   const db = deps.db.kysely
   return new Hono<AppEnv>().get('/maps/:file{[1-9][0-9]{0,8}\\.svg}', async (c) => {
@@ -240,7 +252,9 @@ export function mapRoutes(deps: Deps) {
       listLargest(db, [...distances.keys()], MOST_TOWNS),
     ])
     const places = new Map([...near, ...far].map((one) => [one.id, one]))
-    const svg = drawMap(place, [...places.values()])
+    const wanted = c.req.query('language')
+    const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE
+    const svg = drawMap(place, [...places.values()], language)
     const key = mapKey(svg)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { cachedByKey, type Executor, type Tx } from '../../../platform/db/index.ts'
+import type { NamesByLanguage } from './place-names.ts'
 
 /** A city, with its coordinates in degrees. */
 export type Place = {
   /** The GeoNames id. */
   id: number
+  /** As GeoNames writes it. */
   name: string
+  names: NamesByLanguage
   /** ISO 3166-1, two letters. */
   country: string
   region: string
@@ -17,6 +20,7 @@ export type Place = {
 const columns = [
   'places.id',
   'places.name',
+  sql<NamesByLanguage>`places.names`.as('names'),
   'places.country',
   'places.region',
   'places.lat',
@@ -114,23 +118,24 @@ const lines = (values: (string | number)[]) => sql`string_to_array(${values.join
 export async function storePlaces(
   tx: Tx,
   places: Place[],
-  names: { name: string; placeId: number; population: number }[],
+  spellings: { name: string; placeId: number; population: number }[],
 ): Promise<void> {
-  const column = (key: keyof Place) => lines(places.map((place) => place[key]))
+  const column = (key: Exclude<keyof Place, 'names'>) => lines(places.map((place) => place[key]))
+  const names = lines(places.map((place) => JSON.stringify(place.names)))
   await sql`
-    insert into places (id, name, country, region, lat, lon, population)
-    select * from unnest(${column('id')}::int[], ${column('name')}, ${column('country')},
-      ${column('region')}, ${column('lat')}::real[], ${column('lon')}::real[],
+    insert into places (id, name, names, country, region, lat, lon, population)
+    select * from unnest(${column('id')}::int[], ${column('name')}, ${names}::jsonb[],
+      ${column('country')}, ${column('region')}, ${column('lat')}::real[], ${column('lon')}::real[],
       ${column('population')}::int[])
-    on conflict (id) do update set name = excluded.name, country = excluded.country,
-      region = excluded.region, lat = excluded.lat, lon = excluded.lon,
+    on conflict (id) do update set name = excluded.name, names = excluded.names,
+      country = excluded.country, region = excluded.region, lat = excluded.lat, lon = excluded.lon,
       population = excluded.population`.execute(tx)
   await sql`truncate place_names`.execute(tx)
   await sql`
     insert into place_names (name, place_id, population)
-    select * from unnest(${lines(names.map((row) => row.name))},
-      ${lines(names.map((row) => row.placeId))}::int[],
-      ${lines(names.map((row) => row.population))}::int[]) as new (name, place_id, population)
+    select * from unnest(${lines(spellings.map((row) => row.name))},
+      ${lines(spellings.map((row) => row.placeId))}::int[],
+      ${lines(spellings.map((row) => row.population))}::int[]) as new (name, place_id, population)
     order by name collate "C"`.execute(tx)
 }
 

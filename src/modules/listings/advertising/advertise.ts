@@ -176,7 +176,11 @@ export async function endAdverts(tx: Tx, listingId: string): Promise<void> {
 }
 
 /** An advert: the phone as the viewer may see it, and whether it is booked. */
-export function toAdvert(deps: Deps, listing: Listing, viewer: Viewer | null): Advert {
+export function toAdvert(
+  deps: Parameters<typeof toPhone>[0],
+  listing: Listing,
+  viewer: Viewer | null,
+): Advert {
   const booked = listing.state === 'reserved'
   return { ...toPhone(deps, listing, viewer), phoneId: listing.id, booked }
 }

@@ -13,6 +13,7 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { forPage } from '../to-phone.ts'
 import { stopAdvertising, toAdvert } from './advertise.ts'
 
 import { advertBody, stoppedBody } from './advertising.contract.ts'
@@ -61,7 +62,7 @@ export function advertisingApi(deps: Deps) {
           query: { limit: String(limit) },
         })
         return c.json(
-          adverts.map((listing) => toAdvert(deps, listing, c.var.viewer)),
+          adverts.map((listing) => toAdvert(forPage(deps, c), listing, c.var.viewer)),
           200,
         )
       },

@@ -25,7 +25,7 @@ import { type JudgedPrice, judgePrices } from '../../pricing/index.ts'
 import { advertise, stopAdvertising } from '../advertising/index.ts'
 import type { Listing } from '../listings.store.ts'
 import { reasons as refusalMessages } from '../refusals.ts'
-import { toPhone, toSlug } from '../to-phone.ts'
+import { forPage, toPhone, toSlug } from '../to-phone.ts'
 import { possibleTransitions, transitionOwnListing } from '../transition-listing.ts'
 import { exampleCsv, exportPhones } from './csv.ts'
 import {
@@ -90,8 +90,9 @@ export function myPhonesApi(deps: Deps) {
         const seller = requireViewer(c)
         const query = c.req.valid('query')
         const { items, ...page } = await readPage(deps, seller.id, query, ownListings)
+        const reader = forPage(deps, c)
         const toOwnPhone = (listing: OwnListing) => ({
-          ...toPhone(deps, listing, seller),
+          ...toPhone(reader, listing, seller),
           ...forSeller(deps, listing, deps.clock.now()),
         })
         return c.json({ items: items.map(toOwnPhone), ...page }, 200)

@@ -197,7 +197,10 @@ async function openReviewsOf(
     loadReuse(db, reviews),
   ])
   const phones = new Map(
-    listings.map((one) => [one.id, toPhone(deps, one, viewer, photos.get(one.id))]),
+    listings.map((one) => [
+      one.id,
+      toPhone({ ...deps, language }, one, viewer, photos.get(one.id)),
+    ]),
   )
   return reviews.flatMap((review) => {
     const phone = phones.get(review.listingId)

@@ -21,7 +21,7 @@ import { formatCount } from '../../../shared/quantities.ts'
 import { DAY, MINUTE } from '../../../shared/time.ts'
 import { type Translator, translatorFor } from '../../../text/server.ts'
 import { distanceKm } from '../../catalog/places/index.ts'
-import { toPhone } from '../../listings/index.ts'
+import { placeFor, toPhone } from '../../listings/index.ts'
 import { mailPhoto } from '../../media/index.ts'
 import { searchedDelivery } from '../../payments/index.ts'
 import { matchPhone } from '../near-misses.ts'
@@ -287,7 +287,8 @@ function toItem(
   language: Language,
 ): MailItem {
   const { slug } = toPhone(deps, alert, null)
-  const { id, name, grade, storageGb, location, kind, search } = alert
+  const { id, name, grade, storageGb, kind, search } = alert
+  const location = placeFor(alert, language)?.name ?? alert.location
   const reason = reasonIn(language, alert)
   const facts = [
     grade && t('mail.grade', { grade }),

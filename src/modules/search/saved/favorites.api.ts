@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/index.ts'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { lockPerson } from '../../accounts/index.ts'
-import { findListing, phoneBody, toPhone } from '../../listings/index.ts'
+import { findListing, forPage, phoneBody, toPhone } from '../../listings/index.ts'
 import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'
 import {
   addFavorites,
@@ -91,8 +91,9 @@ export function favoritesApi(deps: Deps) {
       async (c) => {
         const viewer = requireViewer(c)
         const phones = await listFavorites(db, viewer.id)
+        const reader = forPage(deps, c)
         return c.json(
-          phones.map((phone) => toPhone(deps, phone, viewer)),
+          phones.map((phone) => toPhone(reader, phone, viewer)),
           200,
         )
       },

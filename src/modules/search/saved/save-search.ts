@@ -113,12 +113,14 @@ async function parseSearch(
   const targets = toTargets(filters, understood, (id) => words.byId.get(id)?.brand.number)
   if (targets[0] === 0 && isEmpty(criteria)) return undefined
   const near = query.near?.[0] ?? ''
+  const place = /^\d{1,9}$/.test(near) ? await findPlaceById(db, Number(near)) : undefined
   const { seller } = filters
   const nameParts = toNameParts(criteria, {
     q: filters.q,
     models: filters.models.flatMap((id) => words.byId.get(id)?.name ?? []),
     brands: filters.brands.flatMap((number) => words.brands.get(number)?.brand ?? []),
-    place: (/^\d{1,9}$/.test(near) && (await findPlaceById(db, Number(near)))?.name) || null,
+    place: place?.name ?? null,
+    ...(place && { placeNames: place.names }),
     sellerName: (seller && (await findNames(db, [seller])).get(seller)) || null,
   })
   return { criteria, targets, nameParts, query: canonicalQuery(query) }
@@ -151,7 +153,7 @@ function toCriteria(filters: Filters, understood: Understanding): Criteria {
 
 function toNameParts(
   criteria: Criteria,
-  names: Pick<NameParts, 'q' | 'models' | 'brands' | 'place' | 'sellerName'>,
+  names: Pick<NameParts, 'q' | 'models' | 'brands' | 'place' | 'placeNames' | 'sellerName'>,
 ): NameParts {
   const { words: _words, lat: _lat, lon: _lon, ...named } = criteria
   return { ...names, ...named }

@@ -163,7 +163,7 @@ function alertsApi(deps: Deps) {
           kind: alert.kind,
           reason: reasonIn(language, alert),
           search: alert.search && { _id: alert.search.id, name: toName(alert.search) },
-          phone: toPhone(deps, alert, viewer),
+          phone: toPhone({ ...deps, language }, alert, viewer),
           at: alert.alertedAt.toISOString(),
           isRead: alert.readAt !== null,
         }))

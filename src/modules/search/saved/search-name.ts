@@ -12,6 +12,7 @@ import { UNGRADED } from '../../../shared/listings/grades.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { formatCount, formatDecimal } from '../../../shared/quantities.ts'
 import { type Translator, translatorFor } from '../../../text/server.ts'
+import type { NamesByLanguage } from '../../catalog/places/index.ts'
 import { colorFamilies } from '../../listings/index.ts'
 import type { Criteria, SavedSearch } from './saved.store.ts'
 
@@ -22,6 +23,8 @@ export type NameParts = {
   models: string[]
   brands: string[]
   place: string | null
+  /** Those of the place that differ; missing in searches that were saved before there were any. */
+  placeNames?: NamesByLanguage
   /** The name of the seller that the search is limited to. */
   sellerName: string | null
 } & Pick<
@@ -40,7 +43,9 @@ export function nameSearch(parts: NameParts, language: Language, currency: strin
   const { list, size, grades, price, field } = wordsIn(t, language, currency)
   const { q, usedMonths, withinKm, shipsTo, sellerLevel } = parts
   const subject = q || list(parts.models) || list(parts.brands)
-  const place = parts.place ? isolate(parts.place, language) : t('here')
+  const place = parts.place
+    ? isolate(parts.placeNames?.[language] ?? parts.place, language)
+    : t('here')
   const seller = parts.sellerName ? isolate(parts.sellerName, language) : t('someSeller')
   const shown = [
     isolate(subject, language),

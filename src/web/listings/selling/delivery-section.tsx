@@ -125,7 +125,7 @@ export function DeliverySection({ sell: { form }, currency }: DeliverySectionPro
 function AreaPreview({ location }: { location: string }) {
   const t = useTranslations('sell.place')
   const language = useLanguage()
-  const name = useDebounced(location.split(',')[0]?.trim() ?? '')
+  const name = useDebounced(location.split(/[,،]/)[0]?.trim() ?? '')
   const { data: places = [] } = useQuery({
     ...listingQueries.places(useApi(), name),
     enabled: name.length >= MIN_LETTERS,
