@@ -9,7 +9,6 @@ export {
 export {
   type NamedPlace,
   type NamesByLanguage,
-  placeName,
   translateLocation,
 } from './place-names.ts'
 export { mapRoutes, placesApi } from './places.api.ts'
