@@ -172,6 +172,7 @@ const mayRead: Record<string, Record<string, string>> = {
   listings: {
     categories: 'the small number of a brand, kept with its listings',
     models: 'the name of the model on a card, and when its security updates end',
+    places: 'the names of the place on a card, in the same read',
     media: 'the cover on a card, in the same read',
     favorites: 'how many people saved each of the seller’s listings',
     orders: 'how often each of the seller’s listings was booked',

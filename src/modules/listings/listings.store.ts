@@ -122,16 +122,15 @@ const NOT_SHOWN: readonly string[] = ['categoryId', 'mediaId', 'updatedAt', 'exp
 
 const shownColumns = plainColumns.filter((column) => !NOT_SHOWN.includes(column))
 
-/** The columns of an Offer as SQL, without the model. */
-export const offerColumnsWithoutModel = [
+/** The columns of an Offer as SQL, without the model and the place. */
+export const plainOfferColumns = [
   ...shownColumns.map((column) => `listings.${columnName(column)} as "${column}"`),
   `${COVER} as cover`,
-  `${PLACE} as place`,
   `${ZONES} as "shippingZones"`,
 ].join(', ')
 
 /** The columns of an Offer as SQL, for handwritten statements. */
-export const offerColumns = `${offerColumnsWithoutModel}, ${MODEL} as model`
+export const offerColumns = `${plainOfferColumns}, ${MODEL} as model, ${PLACE} as place`
 
 /** A safety limit; far more than one seller lists. */
 const MOST_OF_ONE_SELLER = 2_000

@@ -26,6 +26,15 @@ test('a new listing that names no location has the saved place, and one that doe
   expect((await list({ location: '' })).body.location).toBe('')
 })
 
+test('a saved place is named in the language of the page, and other text stays as it is', async () => {
+  const inGerman = async () =>
+    (await as(app, seller).get(paths.defaultPlace(), { 'accept-language': 'de' })).body.place
+  await save('Munich, Germany')
+  expect([await saved(), await inGerman()]).toEqual(['Munich, Germany', 'München, Deutschland'])
+  await save('Schwabing, Munich')
+  expect(await inGerman()).toBe('Schwabing, Munich')
+})
+
 test('a saved place is found on the map as a typed one is', async () => {
   await save('Oslo')
   const [typed, preset] = [await list({ location: 'Oslo' }), await list()]

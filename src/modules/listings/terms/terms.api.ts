@@ -15,7 +15,9 @@ import {
 import { pickUpOnly } from '../../../shared/listings/delivery-terms.ts'
 import { listingFields } from '../../../shared/listings/listing.fields.ts'
 import { offeredTerms, shopDeliveries } from '../../../shared/orders/delivery-methods.ts'
+import { pageLanguage } from '../../../text/errors.ts'
 import { lockSeller } from '../../accounts/index.ts'
+import { findPlace, translateLocation } from '../../catalog/places/index.ts'
 import {
   defaultAfterSaleBody,
   newDefaultAfterSaleBody,
@@ -143,7 +145,12 @@ export function afterSaleApi(deps: Deps, { onChanged }: EditCallbacks) {
 const { max } = listingFields.location
 
 const defaultPlaceBody = z
-  .object({ place: z.string().openapi({ description: 'Empty when none is saved.' }) })
+  .object({
+    place: z.string().openapi({
+      description:
+        'Empty when none is saved; in the language of the page if it is the name of a known place.',
+    }),
+  })
   .openapi('DefaultPlace')
 const newDefaultPlaceBody = z
   .strictObject({ place: singleLine().max(max, `At most ${max} characters`) })
@@ -164,8 +171,11 @@ export function defaultPlaceApi(deps: Deps) {
         responses: { 200: json(defaultPlaceBody), ...refusals(401, 403) },
       }),
       async (c) => {
-        const place = await findDefaultPlace(deps.db.kysely, requireViewer(c).id)
-        return c.json({ place }, 200)
+        const db = deps.db.kysely
+        const text = await findDefaultPlace(db, requireViewer(c).id)
+        const place = text ? await findPlace(db, text) : undefined
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json({ place: place ? translateLocation(text, place, language) : text }, 200)
       },
     )
     .openapi(
