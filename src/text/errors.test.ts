@@ -2,13 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { translateError } from './errors.ts'
-
-/** The messages at fields of forms, which schemas of requests spell out in English. */
+import { serverMessages } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const schemas = globSync('src/{modules,platform}/**/*.ts', { cwd: root })
-  .filter((file) => !/\.(test|fixture|gen)\.ts$|taxes\.api\.ts$/.test(file))
-  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+const sources = globSync('src/{modules,platform}/**/*.ts', { cwd: root })
+  .filter((file) => !/\.(test|fixture|gen)\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+
+/** The messages at fields of forms, which schemas of requests spell out in English. */
+const schemas = sources
+  .filter(({ file }) => !file.endsWith('taxes.api.ts'))
+  .map(({ source }) => source)
   .filter((source) => /import (?:type )?\{[^}]*\bz\b[^}]*\} from/.test(source))
 
 /** An argument or a message. That of a field has no full stop, unlike that of a whole request. */
@@ -35,3 +39,38 @@ test('every message at a field is in the languages of pages', () => {
   )
   expect(missing).toEqual([])
 })
+
+/** Where the message of a whole request is: in a call, in a table by status, or in a constant. */
+const REFUSAL =
+  /\b(?:refuse\w*|broken)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[\s*[45]\d\d,(?:[^[\]]|\[[^[\]]*\])*\]|^(?:export )?const [A-Z_]+ =\s*(?:'[^'\n]*'|`[^`]*`)$/gm
+/** A sentence. In a template, ${…} stands for something that is filled in. */
+const SENTENCE = /'([A-Z][^'\n]* [^'\n]*[.?!])'|`([A-Z][^`]* [^`]*[.?!])`/g
+const FILLED_IN = /\$\{(?:[^{}]|\{[^{}]*\})*\}/
+
+/** What is wrong with a request that no page sends: of programs with an API key, of Stripe, or malformed. */
+const REQUESTS_OF_PROGRAMS =
+  /^(?:Send (?:an API key|JSON|phoneId|the (?:body|file|photo))|This (?:client ID|event|is not an event)|Stripe could not|The (?:address contains|body (?:has|is)|request is (?:incomplete|not)|text contains half)|This \$\{IDEMPOTENCY_KEY\})/
+/** Sentences of a terminal. */
+const FOR_OPERATORS = /^src\/platform\/(?:backup|db)\//
+
+test('every refusal of a whole request is in the languages of pages', () => {
+  const messages = new Set(
+    sources
+      .filter(({ file }) => !FOR_OPERATORS.test(file))
+      .flatMap(({ source }) => source.match(REFUSAL) ?? [])
+      .flatMap((refusal) => [...refusal.matchAll(SENTENCE)])
+      .map(([, text, template]) => text ?? template ?? ''),
+  )
+  expect(messages.size).toBeGreaterThan(200)
+  const missing = [...messages].filter(
+    (message) => !isTranslated(message) && !REQUESTS_OF_PROGRAMS.test(message),
+  )
+  expect(missing).toEqual([])
+})
+
+function isTranslated(message: string): boolean {
+  const [first = '', ...rest] = message.split(FILLED_IN).map((part) => RegExp.escape(part))
+  if (rest.length === 0) return translateError(message, 'de') !== message
+  const pattern = new RegExp(`^${[first, ...rest].join('.+')}$`)
+  return Object.values(serverMessages.en.errors).some((english) => pattern.test(english))
+}

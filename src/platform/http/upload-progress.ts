@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SECOND } from '../../shared/time.ts'
+import { pageLanguage, translateError } from '../../text/errors.ts'
 
 /**
  * What has to arrive of a body for it to be waited for. A photo of 8 MB over a line of 60 kB/s takes more
@@ -59,10 +60,11 @@ function isUnread(req: IncomingMessage): boolean {
 }
 
 /** As Node answers a request that takes too long, but with a body. */
-function cutOff({ socket }: IncomingMessage, res: ServerResponse) {
+function cutOff({ socket, headers }: IncomingMessage, res: ServerResponse) {
   // Also while the answer to an earlier request is on its way: ours would be read as a part of it.
   if (res.headersSent || !res.socket) return void socket.destroy()
-  const body = JSON.stringify(STALLED)
+  const message = translateError(STALLED.message, pageLanguage(headers['accept-language']))
+  const body = JSON.stringify({ ...STALLED, message })
   const head = [
     'HTTP/1.1 408 Request Timeout',
     'Content-Type: application/json',

@@ -17,6 +17,8 @@ import console from './console-errors.ts'
 import fields from './errors/fields.ts'
 import integrations from './errors/integrations.ts'
 import limits from './errors/limits.ts'
+import requests from './errors/requests.ts'
+import sales from './errors/sales.ts'
 import setup from './errors/setup.ts'
 import staff from './errors/staff.ts'
 import listings from './listing-errors.ts'
@@ -31,6 +33,8 @@ export default {
   ...catalog,
   ...payouts,
   ...limits,
+  ...requests,
+  ...sales,
   ...fields,
   ...setup,
   ...staff,

@@ -1,0 +1,51 @@
+/** Messages of the API about sales, warranties, payments and the proofs of a phone, found by their English text. */
+export default {
+  viewOfStaff: 'This is an account of the staff. Only Buyers and Sellers can be viewed.',
+  viewInOtherTab: 'You see the shop as somebody in another tab already. Stop that first.',
+  viewInMaintenance: 'The shop is being maintained, so Buyers and Sellers see nothing of it.',
+  staffOfAdmins: 'Only admins can do this with the account of someone on the staff.',
+  brandMissing: 'Brand not found.',
+  advertOfAnother: 'This is another seller’s phone.',
+  advertForSale: 'Only a phone that is for sale can be advertised.',
+  providerDown:
+    'The payment provider isn’t responding. You haven’t been charged. Try again in a minute.',
+  disputeTooEarly:
+    'The seller still has time to answer your warranty claim. You can open a dispute after that.',
+  disputeOfBank: 'The buyer’s bank disputes the payment and decides first.',
+  statementsLimit:
+    'You’ve reached the limit for statements. An admin will decide based on the statements so far.',
+  replyWithoutReview: 'There is no published review to reply to.',
+  replyHidden: 'A moderator hid your reply, so it can’t be changed.',
+  claimMissing: 'Warranty claim not found.',
+  claimOpen: 'You already have an open claim for this phone. One has to end before the next.',
+  claimsLimit: 'You’ve made as many claims for this phone as possible. Message the seller instead.',
+  claimSellerGone: 'The seller has deleted their account, so nobody can answer a claim.',
+  claimReversed:
+    'Your bank has reversed your payment for this phone, or is still deciding about it, so there is nothing left to claim.',
+  claimRefundTooHigh: 'A refund can’t be more than the amount that was paid and not refunded yet.',
+  taskMissing: 'Task not found.',
+  taskDone: 'This is already done.',
+  taskPaysNobody: 'This task doesn’t pay anyone.',
+  taskSending: 'The provider may be sending it right now. Check again in two minutes.',
+  taskBankDispute: 'A bank disputes the payment. Wait until it has decided.',
+  taskAmountChanged: 'The amount to pay has changed. Reload the list.',
+  taskPaidAlready: 'The provider seems to have paid it already. We’re checking.',
+  taskUnclear:
+    'The payment provider isn’t responding, so we can’t tell whether it has paid. Try again in a minute.',
+  transfersOff: 'Sellers can’t be paid by transfer here.',
+  riskTrialFirst: 'Test these values on the last {number} days first.',
+  businessChanged:
+    'Your business details were changed in another tab or on another device. Nothing was saved.',
+  checkupNone: 'This phone was not checked.',
+  gradeNone: 'This phone has no computed grade.',
+  imeiNotChecked: 'The IMEI of this phone hasn’t been checked.',
+  alarmMissing: 'Alarm not found.',
+  possessionNone: 'Possession hasn’t been proven.',
+  passportMissing: 'Device passport not found.',
+  passportRepairs: 'Too many repairs were added for this phone today. Add the next one tomorrow.',
+  passportImeiUnknown: 'No phone with this IMEI has been listed here.',
+  passportOwn: 'You’re already recorded as the owner of this phone.',
+  passportClaimMissing: 'Claim not found.',
+  passportPhotoFirst: 'Take the photo with the code first.',
+  passportClaimDecided: 'This claim was already decided.',
+} as const
