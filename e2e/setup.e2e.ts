@@ -138,6 +138,11 @@ test('a new shop is set up in German, and offers it from then on', async () => {
   await admin.goto(url.href)
   await admin.getByRole('link', { name: 'Deutsch' }).click()
   await see(admin.getByRole('heading', { name: 'Ihren Shop einrichten' }))
+  const links = await admin
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) expect((await admin.request.get(link)).status(), link).toBe(200)
   const form = admin.getByRole('form', { name: 'Ihren Shop einrichten' })
   await form.getByRole('button', { name: 'Shop einrichten' }).click()
   await see(form.getByText('Geben Sie den Namen Ihres Shops ein'))

@@ -36,7 +36,7 @@ import { useContentLanguage, useIsTranslated } from '../shell/page-language.ts'
 import { OfflineBanner, PageNotFound } from '../shell/page-states.tsx'
 import { useReaderState } from '../shell/reader-state.ts'
 import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.ts'
-import { SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
+import { SetupHeader, SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { SiteHead } from '../shell/site-head.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { SpinnerRing } from '../ui/button.tsx'
@@ -86,14 +86,15 @@ function SiteDocument({ children }: { children: ReactNode }) {
 function Root() {
   const isHydrated = useHydrated()
   const viewer = useViewerState(isHydrated)
+  const isSetup = useLocation({ select: ({ pathname }) => pathname === '/setup' })
   const { rendered } = useRouter().options.context
   return (
     <ViewerProvider value={viewer}>
       <ShopProvider value={useShopState()}>
         <ReaderProvider value={useReaderState(rendered, viewer, isHydrated)}>
           <PageShell
-            header={<SiteHeader search={<SearchEntry />} />}
-            footer={<SiteEnd />}
+            header={isSetup ? <SetupHeader /> : <SiteHeader search={<SearchEntry />} />}
+            footer={!isSetup && <SiteEnd />}
             language={useContentLanguage()}
           >
             <ContentText>

@@ -14,6 +14,17 @@ import { useTranslations } from '../ui/text.ts'
 import { useShop } from './shop.ts'
 import { useLogout, useViewer } from './viewer.ts'
 
+/** On the page that sets up a shop: it has no other pages to lead to yet, least of all in the language of this one. */
+export function SetupHeader() {
+  return (
+    <header className="border-b border-hairline bg-paper">
+      <div className="page-width flex min-h-16 items-center">
+        <Brand />
+      </div>
+    </header>
+  )
+}
+
 /** `search` is the button that opens the search. */
 export function SiteHeader({ search }: { search: ReactNode }) {
   const { kind, user } = useViewer()
