@@ -328,7 +328,7 @@ export function createApp(deps: Deps) {
   app.route('/', accentStyles())
   app.route('/', appManifest(deps))
   app.route('/', mapRoutes(deps))
-  app.route('/', sharedPhotosRoute())
+  app.route('/', sharedPhotosRoute(deps, viewer))
   app.route('/', oneClickUnsubscribe(deps))
   app.route('/', notificationUnsubscribePage(deps))
   app.route('/', renewalForm(deps))

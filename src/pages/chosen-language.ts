@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { parseAccept } from 'hono/utils/accept'
+import { preferredLanguage } from '../platform/http/index.ts'
 import {
   addressIn,
   DEFAULT_LANGUAGE,
-  isLanguage,
   type Language,
   readLanguageCookie,
 } from '../shared/languages.ts'
@@ -46,9 +45,5 @@ function languageOfBrowser(
   offered: readonly Language[],
 ): Language | undefined {
   if (headers['sec-fetch-mode'] !== 'navigate') return undefined
-  return parseAccept(headers['accept-language'] ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type.toLowerCase().split('-', 1)[0])
-    .filter(isLanguage)
-    .find((language) => offered.includes(language))
+  return preferredLanguage(headers['accept-language'], offered)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { pages } from '../../contract/urls.ts'
+import { as, buildSettings, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import { api, pages } from '../../contract/urls.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,3 +29,33 @@ test.each([
     expect(response.headers.get('location')).toBe('/dashboard/add-product?shared=missed')
   },
 )
+
+test('photos that the worker has stored lead to the form, in no language but English by default', async () => {
+  const location = async (shared: string) =>
+    (await app.app.request(`${pages.sharedPhotos()}?shared=${shared}`)).headers.get('location')
+  expect(await location('stored')).toBe('/dashboard/add-product?shared=stored')
+  expect(await location('//evil.example')).toBe('/dashboard/add-product?shared=failed')
+})
+
+test('the form is in the language of the account, else the one chosen, else that of the browser', async () => {
+  await buildSettings(app, { languages: ['en', 'de', 'fr'] })
+  const seller = await buildUser(app, { role: 'Seller' })
+  const form = async (headers: Record<string, string>) => {
+    const response = await app.app.request(`${pages.sharedPhotos()}?shared=stored`, { headers })
+    return response.headers.get('location')?.replace('/dashboard/add-product?shared=stored', '')
+  }
+  const browser = { 'accept-language': 'pt-BR, fr;q=0.8, de;q=0.5' }
+  const chosen = { ...browser, cookie: 'redial_language=de' }
+  expect(await form(browser)).toBe('/fr')
+  expect(await form(chosen)).toBe('/de')
+  // One that the shop does not offer.
+  expect(await form({ ...browser, cookie: 'redial_language=ar' })).toBe('/fr')
+
+  const own = { ...chosen, cookie: `${seller.cookie}; redial_language=de` }
+  expect(await form(own)).toBe('/de')
+  const reader = { timeZone: 'Europe/Paris', locale: 'fr-FR', language: 'fr' }
+  expect((await as(app, seller).put(api.dateSettings(), reader)).status).toBe(200)
+  expect(await form(own)).toBe('/fr')
+  await buildSettings(app, { languages: ['en'] })
+  expect(await form(own)).toBe('')
+})

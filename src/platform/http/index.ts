@@ -36,6 +36,7 @@ export { refuseDuringMaintenance } from './maintenance.ts'
 export { limitBodySize, rejectMalformedRequests } from './malformed-requests.ts'
 export { ownAddress, reachedAt } from './own-address.ts'
 export { namesPageAccount, PAGE_ACCOUNT, refuseOtherAccount } from './page-account.ts'
+export { preferredLanguage } from './preferred-language.ts'
 export { readForViewer, rememberWrites } from './read-source.ts'
 export {
   clientAddress,

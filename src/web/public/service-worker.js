@@ -16,7 +16,6 @@ const MAX_ASSETS = 150
 /** Photos that were shared from another app, until the selling form takes them: its shared-photos.ts. */
 const SHARED = 'redial-shared-photos'
 const SHARE_TARGET = '/shared-photos'
-const SELLING_FORM = '/dashboard/add-product'
 /** Twice as many as a listing can have; the form says which limit it has. */
 const MAX_SHARED = 24
 const SHARED_STORED_MS = 24 * 60 * 60 * 1_000
@@ -141,7 +140,8 @@ async function receivePhotos(request) {
     () => 'stored',
     () => 'failed',
   )
-  return Response.redirect(`${SELLING_FORM}?shared=${result}`, 303)
+  // The server knows the language of the form.
+  return Response.redirect(`${SHARE_TARGET}?shared=${result}`, 303)
 }
 
 async function storePhotos(request) {
