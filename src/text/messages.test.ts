@@ -95,7 +95,8 @@ test('the API answers a page in its language, and anyone else in English', () =>
   expect(pageLanguage('de')).toBe('de')
   expect(pageLanguage('de-DE,de;q=0.9,en;q=0.8')).toBe('en')
   expect(translateError('Name is required', 'de')).toBe('Geben Sie Ihren Namen ein')
-  expect(translateError('Not found.', 'de')).toBe('Not found.')
+  const forPrograms = 'The body is not valid JSON.'
+  expect(translateError(forPrograms, 'de')).toBe(forPrograms)
 })
 
 test('a message with arguments is found by the text around them', () => {

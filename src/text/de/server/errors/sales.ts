@@ -10,7 +10,7 @@ export default {
   staffOfAdmins: 'Bei Konten des Teams können das nur Admins.',
   brandMissing: 'Marke nicht gefunden.',
   advertOfAnother: 'Das ist das Handy eines anderen Verkäufers.',
-  advertForSale: 'Nur ein Handy, das zum Verkauf steht, kann beworben werden.',
+  advertForSale: 'Nur ein Handy, das zum Verkauf steht, kann hervorgehoben werden.',
   providerDown:
     'Der Zahlungsanbieter antwortet nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute noch einmal.',
   disputeTooEarly:

@@ -8,9 +8,9 @@ export default {
   staffOfAdmins: 'Com contas da equipe, só um administrador pode fazer isso.',
   brandMissing: 'Marca não encontrada.',
   advertOfAnother: 'Este celular é de outro vendedor.',
-  advertForSale: 'Só um celular à venda pode ser anunciado em destaque.',
+  advertForSale: 'Só dá para destacar um celular à venda.',
   providerDown:
-    'O provedor de pagamento não responde. Nada foi cobrado. Tente de novo em um minuto.',
+    'O provedor de pagamentos não responde. Nada foi cobrado. Tente de novo em um minuto.',
   disputeTooEarly:
     'O vendedor ainda tem prazo para responder à sua reclamação de garantia. Depois disso, você pode abrir uma disputa.',
   disputeOfBank: 'O banco do comprador contesta o pagamento e decide primeiro.',
@@ -34,7 +34,7 @@ export default {
   taskAmountChanged: 'O valor mudou. Recarregue a lista.',
   taskPaidAlready: 'Parece que o provedor já pagou. Estamos verificando.',
   taskUnclear:
-    'O provedor de pagamento não responde, então não sabemos se já pagou. Tente de novo em um minuto.',
+    'O provedor de pagamentos não responde, então não sabemos se já pagou. Tente de novo em um minuto.',
   transfersOff: 'Aqui não é possível pagar vendedores por transferência.',
   riskTrialFirst: 'Teste primeiro estes valores nos últimos {number} dias.',
   businessChanged:
