@@ -29,9 +29,9 @@ export function sharedPhotosRoute({ settings }: Pick<Deps, 'settings'>, viewer: 
 
   /** That of the account, else the one chosen in the footer, else the first of the browser that the shop offers. */
   async function languageOf(headers: Headers, offered: readonly Language[]): Promise<Language> {
-    const known = await viewer(headers)
+    const person = await viewer(headers)
     const wanted = [
-      known?.session.account.language,
+      person?.session.account.language,
       readLanguageCookie(headers.get('cookie') ?? undefined),
       preferredLanguage(headers.get('accept-language') ?? undefined, offered),
     ]
