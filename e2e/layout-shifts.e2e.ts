@@ -88,3 +88,34 @@ test('the outbox moves nothing when its times are written as the reader reads th
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])
 })
+
+test('a page of the dashboard shows its title in its place while it loads, and when it fails', async () => {
+  const buyer = await person(site(), { role: 'Buyer' })
+  const { page, announce } = await visit(buyer)
+  announce(/net::ERR_FAILED|We cannot reach this shop/)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pages.settings())
+  await page.waitForLoadState('networkidle')
+  let isHeldBack = true
+  await page.route('**/*.js', async (route) => {
+    while (isHeldBack) await page.waitForTimeout(50)
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'My Orders' }).click()
+  await see(page.getByRole('status').getByText('Loading My Orders'))
+  const title = page.getByRole('heading', { level: 1, name: 'My Orders' })
+  const place = await title.boundingBox()
+  isHeldBack = false
+  await see(page.getByText('Phones you’ve booked'))
+  expect(await title.boundingBox()).toEqual(place)
+
+  await page.route('**/api/**', (route) => route.abort())
+  const order = '01977f00-0000-7000-8000-000000000000'
+  await page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, pages.order(order))
+  await see(page.getByRole('alert').getByText('This did not load'))
+  const failed = await page.getByRole('heading', { level: 1, name: 'Order' }).boundingBox()
+  expect(failed).toMatchObject({ x: place?.x, y: place?.y })
+})

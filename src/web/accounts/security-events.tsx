@@ -14,7 +14,7 @@ type SecurityEventsProps = {
 export function SecurityEvents({ query, empty }: SecurityEventsProps) {
   const t = useTranslations('securityLog')
   return (
-    <Loaded query={query} caption={t('caption')}>
+    <Loaded shape="text" query={query} caption={t('caption')}>
       {({ pages }) => {
         const events = pages.flatMap(({ body }) => body)
         if (events.length === 0) return <p>{empty}</p>

@@ -11,7 +11,7 @@ export function Comparison({ before, after }: ComparisonProps) {
   const t = useTranslations('contentEditor.comparison')
   const query = useQuery(editorQueries.comparison(useApi(), before, after))
   return (
-    <Loaded query={query} caption={t('caption')}>
+    <Loaded shape="text" query={query} caption={t('caption')}>
       {({ parts }) =>
         parts.every(({ kind }) => kind === 'same') ? (
           <p className="text-muted">{t('same')}</p>

@@ -21,7 +21,7 @@ export function Preview({ page, text, onLine }: PreviewProps) {
   const query = useQuery(editorQueries.preview(useApi(), page, shown))
   return (
     <section aria-label={t('label')} className="min-w-0">
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="text" query={query} caption={t('caption')}>
         {(preview) => (
           <>
             <Problems problems={preview.problems} onLine={onLine} />

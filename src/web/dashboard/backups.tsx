@@ -21,7 +21,7 @@ export function Backups() {
   const { api } = useDashboard()
   const t = useTranslations('health.backups')
   return (
-    <Loaded query={useQuery(backupQuery(api))} caption={t('loading')}>
+    <Loaded shape="text" query={useQuery(backupQuery(api))} caption={t('loading')}>
       {(backup) => <Status backup={backup} />}
     </Loaded>
   )

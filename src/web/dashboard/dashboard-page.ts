@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { type AnyRoute, redirect } from '@tanstack/react-router'
+import { type AnyRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
 import { type Role, rolesThatMay } from '../../shared/accounts/account-rules.ts'
 import { hasPermission, type Permission } from '../../shared/accounts/permissions.ts'
@@ -14,6 +14,7 @@ import type { Api, User } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import type { LoadedTexts } from '../page-text.ts'
 import { meQuery } from '../shell/viewer.ts'
+import type { ContentShape } from '../ui/layout/content-skeleton.tsx'
 import type { NavIcon } from './nav-icons.ts'
 
 type Context = { api: Api; queryClient: QueryClient }
@@ -54,6 +55,8 @@ export type DashboardPage = {
     access?: Permission
     unless?: Permission
   }
+  /** What the content looks like while it loads; a table by default. */
+  shape?: ContentShape
   /** The page whose link is marked in the sidebar while this one is open. */
   partOf?: string
   /** The page shows Stripe's card form. */
@@ -79,6 +82,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// They load with a page of the dashboard: public pages do not need them.
+const PendingPage = lazyRouteComponent(() => import('./dashboard-header.tsx'), 'PendingPage')
+const FailedPage = lazyRouteComponent(() => import('./dashboard-header.tsx'), 'FailedPage')
+
 /**
  * Options of a dashboard route, to spread into `createFileRoute('/dashboard/…')({…})`. `loader` and
  * `component` stay in the route file, where the bundler can split them off.
@@ -101,6 +108,8 @@ export function dashboardPage(page: DashboardPage) {
       const { dashboard } = page.translated ? context.text : context.englishText
       return pageHead(dashboard?.page[page.title] ?? '', undefined, { robots: 'noindex' })
     },
+    pendingComponent: PendingPage,
+    errorComponent: FailedPage,
   }
 }
 

@@ -6,22 +6,25 @@ import { ApiError } from '../api/index.ts'
 import { useAction } from '../forms/use-action.ts'
 import { meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorState, TableSkeleton } from '../ui/layout/page-states.tsx'
+import { type ContentShape, ContentSkeleton } from '../ui/layout/content-skeleton.tsx'
+import { ErrorState } from '../ui/layout/page-states.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
-  /** Accessible name of the table. */
+  /** Accessible name of the content. */
   caption: string
+  /** What it looks like while it loads; a table by default. */
+  shape?: ContentShape
   children: (data: Data) => ReactNode
 }
 
-/** Renders loaded data; skeleton rows until then, and a retry button after an error. */
-export function Loaded<Data>({ query, caption, children }: LoadedProps<Data>) {
+/** Renders loaded data; a skeleton until then, and a retry button after an error. */
+export function Loaded<Data>({ query, caption, shape, children }: LoadedProps<Data>) {
   const { data, error } = query
   useLoggedOut(error)
   if (data !== undefined) return children(data)
-  if (!error) return <TableSkeleton caption={caption} />
+  if (!error) return <ContentSkeleton shape={shape} what={caption} />
   const refusal = error instanceof ApiError ? error : undefined
   return (
     <ErrorState

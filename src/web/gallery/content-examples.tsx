@@ -7,6 +7,7 @@ import { Confirm, useConfirm } from '../ui/confirm.tsx'
 import { DataTable } from '../ui/data-table/data-table.tsx'
 import { Pagination } from '../ui/data-table/pagination.tsx'
 import { Dialog, Drawer } from '../ui/dialog.tsx'
+import { ContentSkeleton } from '../ui/layout/content-skeleton.tsx'
 import { Facts, PageHeader, Section } from '../ui/layout/page-layout.tsx'
 import {
   EmptyState,
@@ -17,7 +18,6 @@ import {
   SkeletonCard,
   SkeletonText,
   Spinner,
-  TableSkeleton,
 } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard, TextLink } from '../ui/link.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
@@ -222,7 +222,9 @@ function Tables() {
         {...table}
       />
       <DataTable caption="no sellers" rows={[]} {...table} />
-      <TableSkeleton caption="sellers" />
+      {(['table', 'list', 'form', 'figures', 'record'] as const).map((shape) => (
+        <ContentSkeleton key={shape} shape={shape} what="sellers" />
+      ))}
       <Pagination label="Pages of an example" page={page} pageCount={3} onPage={setPage} />
     </Example>
   )

@@ -82,7 +82,7 @@ export function ApiKeys({ api, viewer }: Props) {
           {t('open')}
         </Button>
       )}
-      <Loaded query={useQuery(integrationQueries.keys(api))} caption={t('title')}>
+      <Loaded shape="text" query={useQuery(integrationQueries.keys(api))} caption={t('title')}>
         {(keys) => (
           <ul aria-label={t('title')} className="divide-y divide-hairline">
             {keys.map((key) => (

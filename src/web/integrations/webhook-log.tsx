@@ -40,7 +40,7 @@ export function WebhookLog({ api, webhookId, isOn }: WebhookLogProps) {
     })
   return (
     <div className="rounded-box border border-hairline px-4">
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="text" query={query} caption={t('caption')}>
         {({ pages }) => {
           const messages = pages.flatMap(({ body }) => body)
           if (messages.length === 0)

@@ -66,7 +66,11 @@ export function Webhooks({ api, viewer }: Props) {
           {t('open')}
         </Button>
       )}
-      <Loaded query={useQuery(integrationQueries.webhooks(api))} caption={t('caption')}>
+      <Loaded
+        shape="text"
+        query={useQuery(integrationQueries.webhooks(api))}
+        caption={t('caption')}
+      >
         {(webhooks) => (
           <ul aria-label={t('title')} className="divide-y divide-hairline">
             {webhooks.map((webhook) => (

@@ -272,7 +272,7 @@ function News({ queries }: { queries: ListQueries }) {
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       <NewOnes count={fresh} onShow={showFresh} />
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="list" query={query} caption={t('caption')}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items)
           if (items.length === 0) return <Nothing />

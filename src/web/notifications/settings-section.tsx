@@ -167,7 +167,7 @@ export function SettingsSection({ queries }: { queries: SettingsQueries }) {
           {t('title')}
         </h2>
         <p className="mt-1 mb-4 text-pretty text-muted">{t('lead')}</p>
-        <Loaded query={useQuery(queries.settings)} caption={t('caption')}>
+        <Loaded shape="text" query={useQuery(queries.settings)} caption={t('caption')}>
           {(settings) => <KindSwitches settings={settings} />}
         </Loaded>
       </section>
@@ -184,7 +184,7 @@ export function SettingsSection({ queries }: { queries: SettingsQueries }) {
             ),
           })}
         </p>
-        <Loaded query={useQuery(queries.searches)} caption={savedSearches('caption')}>
+        <Loaded shape="text" query={useQuery(queries.searches)} caption={savedSearches('caption')}>
           {({ mails }) => <MailsSwitch api={api} on={mails} />}
         </Loaded>
       </section>

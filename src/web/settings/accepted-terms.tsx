@@ -12,7 +12,7 @@ export function AcceptedTerms({ api }: SectionProps) {
   const { pages } = useShop()
   const query = useQuery({ queryKey: ['consents'], queryFn: () => api.get('/api/consents') })
   return (
-    <Loaded query={query} caption={t('caption')}>
+    <Loaded shape="text" query={query} caption={t('caption')}>
       {(consents) =>
         consents.length === 0 ? (
           <p className="text-muted">{t('none')}</p>

@@ -163,7 +163,11 @@ export function DefaultPlace({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(listingQueries.defaultPlace(api))} caption={t('caption')}>
+      <Loaded
+        shape="text"
+        query={useQuery(listingQueries.defaultPlace(api))}
+        caption={t('caption')}
+      >
         {({ place }) => <PlaceForm key={place} api={api} saved={place} />}
       </Loaded>
     </>

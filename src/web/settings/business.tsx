@@ -32,7 +32,7 @@ export function BusinessDetails({ api }: SectionProps) {
           shown: formatCount(BUSINESS_RETENTION_MONTHS, language),
         })}
       </p>
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="text" query={query} caption={t('caption')}>
         {(saved) =>
           editing ? (
             <BusinessForm api={api} loaded={saved} onClose={() => setEditing(false)} />

@@ -54,7 +54,7 @@ export function Devices({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(sessionsQuery(api))} caption={t('caption')}>
+      <Loaded shape="text" query={useQuery(sessionsQuery(api))} caption={t('caption')}>
         {(sessions) => (
           <>
             <ul aria-label={t('list')} className="divide-y divide-hairline">

@@ -26,7 +26,7 @@ export function Email({ api, config }: SectionProps) {
   const t = useTranslations('settings')
   const { data: methods } = useQuery(accountQueries.loginMethods(api))
   return (
-    <Loaded query={useQuery(emailQuery(api))} caption={t('email.caption')}>
+    <Loaded shape="text" query={useQuery(emailQuery(api))} caption={t('email.caption')}>
       {({ email, isConfirmed, mustConfirm, pending }) => (
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -50,7 +50,11 @@ export function LinkedGoogle({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(accountQueries.loginMethods(api))} caption={t('caption')}>
+      <Loaded
+        shape="text"
+        query={useQuery(accountQueries.loginMethods(api))}
+        caption={t('caption')}
+      >
         {({ google, googleEmail, password, passkey }) => (
           <>
             {google && (

@@ -21,7 +21,7 @@ export function OtherShops({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(myReputationQuery(api))} caption={t('caption')}>
+      <Loaded shape="text" query={useQuery(myReputationQuery(api))} caption={t('caption')}>
         {(reputation) => (
           <>
             <Imported api={api} reputation={reputation} />

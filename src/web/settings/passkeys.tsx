@@ -55,7 +55,7 @@ export function Passkeys({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(passkeysQuery(api))} caption={t('caption')}>
+      <Loaded shape="text" query={useQuery(passkeysQuery(api))} caption={t('caption')}>
         {({ passkeys, unusable, address }) => (
           <>
             {recoveryCodes && (

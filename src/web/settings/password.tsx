@@ -23,7 +23,7 @@ import type { SectionProps } from './section-props.ts'
 export function Password({ api, viewer }: SectionProps) {
   const t = useTranslations('settings.password')
   return (
-    <Loaded query={useQuery(accountQueries.loginMethods(api))} caption={t('caption')}>
+    <Loaded shape="text" query={useQuery(accountQueries.loginMethods(api))} caption={t('caption')}>
       {({ password }) =>
         password ? (
           <>

@@ -35,7 +35,7 @@ export function DownloadData({ api: client }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(dataExportQuery(client))} caption={t('caption')}>
+      <Loaded shape="text" query={useQuery(dataExportQuery(client))} caption={t('caption')}>
         {({ export: copy }) => (
           <>
             <div aria-live="polite">{copy && <ExportState copy={copy} />}</div>
@@ -140,7 +140,7 @@ export function DeleteAccount({ api, viewer, config }: SectionProps) {
           </div>
         )}
       </div>
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="text" query={query} caption={t('caption')}>
         {(preview) => (
           <>
             <Consequences preview={preview} />

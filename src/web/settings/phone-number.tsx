@@ -24,7 +24,7 @@ export function PhoneNumber({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={useQuery(phoneNumberQuery(api))} caption={t('caption')}>
+      <Loaded shape="text" query={useQuery(phoneNumberQuery(api))} caption={t('caption')}>
         {({ confirmed, pending }) => (
           <>
             {confirmed && <Confirmed api={api} formatted={confirmed.formatted} />}

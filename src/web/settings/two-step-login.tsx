@@ -71,7 +71,7 @@ export function TwoStepLogin({ api }: SectionProps) {
   return (
     <>
       <p className="max-w-prose text-pretty text-muted">{t('lead')}</p>
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="text" query={query} caption={t('caption')}>
         {({ isOn, hasApp, hasPasskey, since, recoveryCodesLeft }) =>
           isSettingUp ? (
             <SetUpApp api={api} onDone={showCodes} onCancel={() => setSettingUp(false)} />
@@ -153,7 +153,7 @@ function SetUpApp({ api, onDone, onCancel }: SetUpAppProps) {
     retry: false,
   })
   return (
-    <Loaded query={setup} caption={t('loading')}>
+    <Loaded shape="text" query={setup} caption={t('loading')}>
       {({ secret, qrSvg }) => (
         <div className="flex flex-col gap-6 md:flex-row">
           <QrPicture

@@ -22,8 +22,19 @@ export function PagePending() {
   )
 }
 
-/** A page that failed to load: a message, the request id, and Retry. */
+/** A page that failed to load. */
 export function PageError({ error }: ErrorComponentProps) {
+  const t = useTranslations('shell.failed')
+  return (
+    <div className="page-width py-14">
+      <h1 className="sr-only">{t('page')}</h1>
+      <PageErrorState error={error} />
+    </div>
+  )
+}
+
+/** Why a page failed to load: a message, the request id, and Retry. */
+export function PageErrorState({ error }: { error: unknown }) {
   const t = useTranslations('shell.failed')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -46,17 +57,14 @@ export function PageError({ error }: ErrorComponentProps) {
   }
 
   return (
-    <div className="page-width py-14">
-      <h1 className="sr-only">{t('page')}</h1>
-      <ErrorState
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        title={isHidden ? t('hidden') : undefined}
-        busy={busy}
-        onRetry={isHidden ? undefined : retry}
-      >
-        {messageOfApi(error)}
-      </ErrorState>
-    </div>
+    <ErrorState
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+      title={isHidden ? t('hidden') : undefined}
+      busy={busy}
+      onRetry={isHidden ? undefined : retry}
+    >
+      {messageOfApi(error)}
+    </ErrorState>
   )
 }
 

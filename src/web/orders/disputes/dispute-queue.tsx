@@ -49,7 +49,7 @@ export function DisputesPage({ disputes: listed }: DisputesPageProps) {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="list" query={query} caption={t('caption')}>
         {({ pages: read }) => {
           const disputes = read.flatMap(({ body }) => body)
           return disputes.length === 0 ? (

@@ -61,6 +61,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/add-product')({
   ...dashboardPage({
     title: 'addAProduct',
+    shape: 'form',
     access: 'sell',
     text: ['sell', 'questions', 'fields', 'card'],
     translated: true,
@@ -92,9 +93,9 @@ function Form() {
       <DashboardHeader
         lead={like ? t('leadCopy', { name: isolate(like.name, language) }) : t('lead')}
       />
-      <Loaded query={config} caption={t('loading')}>
+      <Loaded shape="form" query={config} caption={t('loading')}>
         {({ currency }) => (
-          <Loaded query={defaultPlace} caption={t('loading')}>
+          <Loaded shape="form" query={defaultPlace} caption={t('loading')}>
             {({ place }) => (
               <AddProductScreen
                 key={like?._id}

@@ -28,6 +28,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/followed-sellers')({
   ...dashboardPage({
     title: 'followedSellers',
+    shape: 'list',
     text: ['savedSearches'],
     translated: true,
     access: 'buy',
@@ -44,7 +45,7 @@ function FollowedSellersPage() {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(pageQueries(api).followed)} caption={t('caption')}>
+      <Loaded shape="list" query={useQuery(pageQueries(api).followed)} caption={t('caption')}>
         {(followed) => <Followed api={api} followed={followed} />}
       </Loaded>
     </>

@@ -12,6 +12,7 @@ import { useLanguage, useTranslations } from '../../ui/text.ts'
 export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
     title: 'dashboard',
+    shape: 'figures',
     text: ['start', 'staffStart', 'orders'],
     translated: true,
     nav: { icon: 'House', group: 'start', order: 0 },

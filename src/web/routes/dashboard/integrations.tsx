@@ -19,6 +19,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/integrations')({
   ...dashboardPage({
     title: 'apiAndWebhooks',
+    shape: 'list',
     text: ['integrations'],
     translated: true,
     partOf: pages.settings(),

@@ -44,6 +44,7 @@ const idOf = (value: unknown) => (typeof value === 'string' && value ? value : u
 export const Route = createFileRoute('/dashboard/messages')({
   ...dashboardPage({
     title: 'messages',
+    shape: 'list',
     nav: { icon: 'MessagesSquare', group: 'start', order: 2, access: 'buy' },
     text: ['messages', 'report'],
     translated: true,

@@ -30,6 +30,7 @@ function pageQueries(api: Api, search: AnalyticsSearch) {
 export const Route = createFileRoute('/dashboard/my-analytics')({
   ...dashboardPage({
     title: 'myAnalytics',
+    shape: 'figures',
     access: 'sell',
     text: ['analytics'],
     translated: true,
@@ -72,7 +73,7 @@ function MyAnalyticsPage() {
         today={query.data?.today}
         file={sellerAnalyticsFile(search)}
       />
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="figures" query={query} caption={t('caption')}>
         {(analytics) => (
           <>
             <CountingNotice analytics={analytics} />

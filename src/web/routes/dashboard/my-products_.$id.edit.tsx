@@ -28,6 +28,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/my-products_/$id/edit')({
   ...dashboardPage({
     title: 'editAProduct',
+    shape: 'form',
     access: 'sell',
     text: ['sell', 'sellParts', 'questions', 'fields', 'card'],
     translated: true,
@@ -68,7 +69,7 @@ function Form({ phone }: { phone: NonNullable<ReturnType<typeof Route.useLoaderD
         title={t('editTitle', { name: isolate(phone.name, language) })}
         lead={t('editLead')}
       />
-      <Loaded query={config} caption={t('loading')}>
+      <Loaded shape="form" query={config} caption={t('loading')}>
         {({ currency }) => (
           <EditProductScreen
             phone={phone}

@@ -17,6 +17,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/notifications')({
   ...dashboardPage({
     title: 'notifications',
+    shape: 'list',
     text: ['notifications', 'savedSearches'],
     translated: true,
     nav: { icon: 'Bell', group: 'start', order: 1 },

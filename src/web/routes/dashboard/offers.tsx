@@ -35,6 +35,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/offers')({
   ...dashboardPage({
     title: 'offers',
+    shape: 'list',
     nav: { icon: 'Tag', group: 'start', order: 3, access: 'buy' },
     text: ['offers', 'offer', 'order'],
     translated: true,
@@ -54,7 +55,7 @@ function OffersPage() {
   return (
     <>
       <DashboardHeader lead={t(isSeller ? 'leadSeller' : 'leadBuyer')} />
-      <Loaded query={query} caption={t('things')}>
+      <Loaded shape="list" query={query} caption={t('things')}>
         {({ pages: read }) => {
           const items = read.flatMap(({ body }) => body.items)
           return items.length === 0 ? (

@@ -53,6 +53,7 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/orders/$id')({
   ...dashboardPage({
     title: 'order',
+    shape: 'record',
     translated: true,
     text: ['order', 'orderPage', 'booking', 'fields', 'ratings', 'questions'],
   }),

@@ -14,6 +14,7 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/orders/$id_/checkout')({
   ...dashboardPage({
     title: 'checkout',
+    shape: 'record',
     access: 'buy',
     stripe: true,
     text: ['booking', 'order'],

@@ -32,6 +32,7 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
   ...dashboardPage({
     title: 'receipt',
+    shape: 'record',
     text: ['receipt'],
     translated: true,
   }),

@@ -42,6 +42,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/passports')({
   ...dashboardPage({
     title: 'devicePassports',
+    shape: 'list',
     access: 'buy',
     nav: { icon: 'IdCard', group: 'account', order: 2 },
     text: ['passports', 'passport', 'proving', 'fields'],
@@ -61,7 +62,7 @@ function MyPassportsPage({ api }: { api: Api }) {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(pageQueries(api).passports)} caption={t('caption')}>
+      <Loaded shape="list" query={useQuery(pageQueries(api).passports)} caption={t('caption')}>
         {(owned) => (
           <div className="flex flex-col gap-10">
             <OwnPhones api={api} passports={owned.passports} />

@@ -47,6 +47,7 @@ function pageQueries(api: Api, days = ALL_DAYS) {
 export const Route = createFileRoute('/dashboard/payouts')({
   ...dashboardPage({
     title: 'payouts',
+    shape: 'figures',
     text: ['payouts'],
     translated: true,
     access: 'sell',
@@ -68,7 +69,7 @@ function PayoutsPage() {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(pageQueries(api).account)} caption={t('caption')}>
+      <Loaded shape="figures" query={useQuery(pageQueries(api).account)} caption={t('caption')}>
         {(account) => (
           <div className="flex flex-col gap-8">
             <PayoutSetUp {...{ api, account, refresh }} />

@@ -24,7 +24,7 @@ import { browserReader } from '../../shell/reader-state.ts'
 import { useShop } from '../../shell/shop.ts'
 import { meKey, useViewer } from '../../shell/viewer.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/layout/page-states.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
@@ -57,12 +57,16 @@ function findForbidden(matches: readonly { context: object; staticData: StaticDa
   return match && (match.staticData.dashboardPage?.access ?? 'seeAccounts')
 }
 
-/** Before the texts of the dashboard have arrived. */
+/** Before the script and the texts of the dashboard have arrived: the places of its navigation and its page. */
 function Pending() {
   const t = useTranslations('shell')
   return (
-    <div className="page-width flex justify-center py-28">
-      <Spinner label={t('loadingAccount')} />
+    <div className="page-width lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+      <Skeleton className="mt-8 h-120 max-lg:hidden" />
+      <LoadingRegion label={t('loadingAccount')}>
+        <Skeleton className="mt-9 mb-4 h-6 w-48 max-lg:md:mt-24" />
+        <SkeletonText lines={2} />
+      </LoadingRegion>
     </div>
   )
 }

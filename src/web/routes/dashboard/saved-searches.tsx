@@ -12,6 +12,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
     title: 'savedSearches',
+    shape: 'list',
     text: ['savedSearches'],
     translated: true,
     nav: { icon: 'BellRing', group: 'account', order: 1 },

@@ -36,6 +36,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/settings')({
   ...dashboardPage({
     title: 'settings',
+    shape: 'form',
     text: ['settings', 'accountDialogs', 'securityLog', 'seller', 'fields'],
     translated: true,
     nav: { icon: 'Settings', group: 'account', order: 3 },
@@ -61,7 +62,7 @@ function Settings() {
     enabled: mayTrade(viewer.role, 'sell'),
   }).data?.mode
   return (
-    <Loaded query={useQuery(everyone.config)} caption={t('caption')}>
+    <Loaded shape="form" query={useQuery(everyone.config)} caption={t('caption')}>
       {(config) => (
         <SettingsPage {...{ api, viewer, config }} hasOwnInstructions={mode === 'seller'} />
       )}

@@ -182,7 +182,7 @@ export function SavedSearchesPage({ api, queries }: SavedSearchesPageProps) {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(queries.searches)} caption={t('caption')}>
+      <Loaded shape="list" query={useQuery(queries.searches)} caption={t('caption')}>
         {(saved) => <Searches api={api} saved={saved} alerts={queries.alerts} />}
       </Loaded>
     </>

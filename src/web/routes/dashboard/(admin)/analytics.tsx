@@ -38,6 +38,7 @@ function pageQueries(api: Api, search: AnalyticsSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/analytics')({
   ...dashboardPage({
     title: 'analytics',
+    shape: 'figures',
     access: 'seeAnalytics',
     text: ['analytics', 'shopFigures'],
     translated: true,
@@ -85,7 +86,7 @@ function AnalyticsPage() {
           />
         </div>
       </PeriodFields>
-      <Loaded query={query} caption={t('caption')}>
+      <Loaded shape="figures" query={query} caption={t('caption')}>
         {(analytics) => <ShopFigures analytics={analytics} />}
       </Loaded>
     </>

@@ -37,6 +37,7 @@ import { toast } from '../../../ui/toaster.tsx'
 export const Route = createFileRoute('/dashboard/(admin)/appeals')({
   ...dashboardPage({
     title: 'appeals',
+    shape: 'list',
     text: ['moderate', 'lists'],
     translated: true,
     access: 'decideAppeals',

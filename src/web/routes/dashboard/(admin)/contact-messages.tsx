@@ -27,6 +27,7 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/contact-messages')({
   ...dashboardPage({
     title: 'messagesToUs',
+    shape: 'list',
     text: ['moderate', 'lists'],
     translated: true,
     access: 'answerMessages',

@@ -12,6 +12,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/disputes')({
   ...dashboardPage({
     title: 'disputes',
+    shape: 'list',
     access: 'decideDisputes',
     nav: { icon: 'Scale', group: 'moderation', order: 5 },
     text: [

@@ -44,6 +44,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/health')({
   ...dashboardPage({
     title: 'health',
+    shape: 'figures',
     text: ['health', 'staffStart'],
     translated: true,
     access: 'seeHealth',
@@ -60,7 +61,7 @@ function HealthPage() {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(pageQueries(api).health)} caption={t('loading')}>
+      <Loaded shape="figures" query={useQuery(pageQueries(api).health)} caption={t('loading')}>
         {(health) => (
           <div className="flex flex-col gap-10">
             <Problems health={health} />

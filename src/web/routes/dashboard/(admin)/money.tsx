@@ -43,6 +43,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/money')({
   ...dashboardPage({
     title: 'money',
+    shape: 'figures',
     text: ['shopMoney', 'table'],
     translated: true,
     access: 'seeMoney',
@@ -63,7 +64,7 @@ function MoneyPage() {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(queries.money)} caption={t('loading')}>
+      <Loaded shape="figures" query={useQuery(queries.money)} caption={t('loading')}>
         {(report) => (
           <div className="flex flex-col gap-10">
             {report.isUnavailable && (

@@ -34,6 +34,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/possession-photos')({
   ...dashboardPage({
     title: 'possessionPhotos',
+    shape: 'list',
     text: ['moderate'],
     translated: true,
     access: 'verifyPossession',
@@ -50,10 +51,10 @@ function Queue() {
   const queries = pageQueries(api)
   return (
     <ModerationFrame lead={t('lead')}>
-      <Loaded query={useQuery(queries.claims)} caption={t('claims')}>
+      <Loaded shape="list" query={useQuery(queries.claims)} caption={t('claims')}>
         {(claims) => <PassportClaims api={api} claims={claims} onDone={refresh} />}
       </Loaded>
-      <Loaded query={useQuery(queries.proven)} caption={t('loading')}>
+      <Loaded shape="list" query={useQuery(queries.proven)} caption={t('loading')}>
         {(proven) => <PossessionList proven={proven} />}
       </Loaded>
     </ModerationFrame>

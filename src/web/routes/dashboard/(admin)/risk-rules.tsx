@@ -39,6 +39,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/risk-rules')({
   ...dashboardPage({
     title: 'riskRules',
+    shape: 'list',
     text: ['moderate', 'risk'],
     translated: true,
     access: 'changeRiskRules',
@@ -55,7 +56,7 @@ function Rules() {
   const queries = pageQueries(api)
   return (
     <ModerationFrame lead={t('lead', useTrialDays())}>
-      <Loaded query={useQuery(queries.riskRules)} caption={tabs('rules')}>
+      <Loaded shape="list" query={useQuery(queries.riskRules)} caption={tabs('rules')}>
         {(data) => <RiskRulesList {...{ api, data, refresh }} />}
       </Loaded>
     </ModerationFrame>

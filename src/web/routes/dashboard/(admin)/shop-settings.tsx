@@ -19,6 +19,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/shop-settings')({
   ...dashboardPage({
     title: 'settingsOfTheShop',
+    shape: 'form',
     text: ['shopSettings', 'fields'],
     translated: true,
     access: 'changeSettings',

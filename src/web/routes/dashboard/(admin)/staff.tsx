@@ -39,6 +39,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/staff')({
   ...dashboardPage({
     title: 'staff',
+    shape: 'form',
     text: ['staff', 'fields'],
     translated: true,
     access: 'manageStaff',
@@ -65,7 +66,7 @@ function StaffPage() {
     <>
       <DashboardHeader lead={t('lead')} />
       <div className="flex max-w-3xl flex-col gap-10">
-        <Loaded query={useQuery(queries.staff)} caption={t('caption')}>
+        <Loaded shape="form" query={useQuery(queries.staff)} caption={t('caption')}>
           {(members) => <Members {...{ api, refresh, members, ownId: viewer._id }} />}
         </Loaded>
         <section aria-labelledby="invitations">
@@ -73,7 +74,11 @@ function StaffPage() {
             {t('invitations.title')}
           </h2>
           {sent?.link && <LinkToCopy invitation={sent} link={sent.link} />}
-          <Loaded query={useQuery(queries.invitations)} caption={t('invitations.caption')}>
+          <Loaded
+            shape="form"
+            query={useQuery(queries.invitations)}
+            caption={t('invitations.caption')}
+          >
             {(invitations) => <Invitations {...{ api, refresh, invitations, onSent: setSent }} />}
           </Loaded>
         </section>

@@ -24,6 +24,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/trusted-shops')({
   ...dashboardPage({
     title: 'trustedShops',
+    shape: 'list',
     text: ['trustedShops', 'fields'],
     translated: true,
     access: 'trustShops',
@@ -40,7 +41,7 @@ function TrustedShopsPage() {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(pageQueries(api).shops)} caption={t('caption')}>
+      <Loaded shape="list" query={useQuery(pageQueries(api).shops)} caption={t('caption')}>
         {({ own, shops }) => (
           <div className="flex max-w-3xl flex-col gap-10">
             <ShopList api={api} refresh={refresh} shops={shops} />

@@ -21,6 +21,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(content)/content')({
   ...dashboardPage({
     title: 'pages',
+    shape: 'list',
     text: ['contentEditor'],
     translated: true,
     access: 'editPages',
@@ -36,7 +37,7 @@ function ContentPages() {
   return (
     <>
       <DashboardHeader lead={t('lead')} />
-      <Loaded query={useQuery(pageQueries(api).pages)} caption={t('caption')}>
+      <Loaded shape="list" query={useQuery(pageQueries(api).pages)} caption={t('caption')}>
         {(summaries) => (
           <div className="flex flex-col gap-10">
             {pageGroups.map(({ name, pages: group }) => (

@@ -22,6 +22,7 @@ function pageQueries(api: Api, name: string) {
 export const Route = createFileRoute('/dashboard/(content)/content_/$page')({
   ...dashboardPage({
     title: 'editAPage',
+    shape: 'form',
     text: ['contentEditor', 'fields'],
     translated: true,
     access: 'editPages',
@@ -52,6 +53,7 @@ function EditPage() {
         lead={t(`purpose.${page}`)}
       />
       <Loaded
+        shape="form"
         query={useQuery({ ...query, refetchOnWindowFocus: false })}
         caption={t('pageCaption')}
       >

@@ -41,6 +41,7 @@ function pageQueries(api: Api, id: string) {
 export const Route = createFileRoute('/dashboard/(lists)/people/$id')({
   ...dashboardPage({
     title: 'person',
+    shape: 'record',
     text: ['person', 'accounts', 'securityLog', 'lists', 'order', 'seller'],
     translated: true,
     access: 'seeAccounts',
@@ -66,7 +67,7 @@ function PersonPage() {
   const { api } = useDashboard()
   const t = useTranslations('person')
   return (
-    <Loaded query={useQuery(pageQueries(api, id).person)} caption={t('loading')}>
+    <Loaded shape="record" query={useQuery(pageQueries(api, id).person)} caption={t('loading')}>
       {(person) =>
         person ? <PersonDetails key={id} person={person} /> : <DeletedPerson key={id} id={id} />
       }
