@@ -8,8 +8,8 @@ import { Section } from '../ui/layout/page-layout.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 import { storageText } from './storage-text.ts'
 
-const headClass = 'border-b border-hairline px-3 py-2 md:px-4'
-const stickyClass = 'sticky start-0 z-10 w-20 border-e bg-raised text-start md:w-32'
+const headClass = 'border-b border-hairline px-2.5 py-2 md:px-4'
+const stickyClass = 'sticky start-0 z-10 w-18 border-e bg-raised text-start md:w-32'
 
 /** The lowest price of each storage and grade for sale; each price leads to the list of these phones. */
 export function PriceMatrix({ model }: { model: ModelPage }) {
@@ -43,7 +43,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
                 {t('storage')}
               </th>
               {columns.map((grade) => (
-                <th key={grade} scope="col" className={`${headClass} w-26 text-start font-normal`}>
+                <th key={grade} scope="col" className={`${headClass} w-24 text-start font-normal`}>
                   {grade && <span className="block font-semibold">{grade}</span>}
                   <span className="block text-sm text-muted">{t(`grade.${grade ?? 'none'}`)}</span>
                 </th>

@@ -50,11 +50,11 @@ export function NewestQuarter({ quarter }: { quarter: Quarter }) {
       <h2 id="newest-quarter" className="mb-4 text-lg">
         {nameOfQuarter(quarter.quarter, { t, language })}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5 lg:gap-4">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5 lg:gap-4">
         {figures.map(({ icon: Icon, background, value, label }) => (
           <div
             key={label}
-            className={`flex flex-col-reverse justify-end gap-1 rounded-box p-4 max-md:last:col-span-2 md:p-5 ${background}`}
+            className={`flex flex-col-reverse justify-end gap-1 rounded-box p-4 max-lg:last:col-span-2 md:p-5 ${background}`}
           >
             <dt className="text-sm text-pretty">{label}</dt>
             <dd>

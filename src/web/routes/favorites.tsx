@@ -38,8 +38,8 @@ const SuggestedPhones = lazyPart(
   () => import('../listings/favorites/suggested-phones.tsx'),
 )
 
-/** With fewer phones than this, there is room for others. */
-const FEW = 3
+/** With fewer phones than this, there is room for others on a wide screen. */
+const FEW = 7
 
 /** What somebody keeps an eye on, sold ones with their state; the browser's before login. */
 function FavoritesPage() {
