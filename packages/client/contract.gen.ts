@@ -1082,7 +1082,7 @@ export interface paths {
         };
         /**
          * Find cities
-         * @description Returns cities whose name starts with the text, largest first.
+         * @description Returns cities whose name in any language starts with the text, largest first, named in the language of the page.
          */
         get: operations["listPlaces"];
         put?: never;
@@ -3097,6 +3097,7 @@ export interface components {
             colorFamily: "black" | "white" | "gray" | "silver" | "gold" | "blue" | "green" | "red" | "pink" | "purple" | "yellow" | "orange" | "brown" | "other" | null;
             place: {
                 id: number;
+                /** @description The location; in the language of the page if it is the name of a known place. */
                 name: string;
             } | null;
             /** @description Set only when searching near a place. */
@@ -3416,7 +3417,7 @@ export interface components {
             warrantyText?: string;
         };
         DefaultPlace: {
-            /** @description Empty when none is saved. */
+            /** @description Empty when none is saved; in the language of the page if it is the name of a known place. */
             place: string;
         };
         NewDefaultPlace: {

@@ -2117,6 +2117,7 @@ export type Schemas = {
     colorFamily: 'black' | 'white' | 'gray' | 'silver' | 'gold' | 'blue' | 'green' | 'red' | 'pink' | 'purple' | 'yellow' | 'orange' | 'brown' | 'other' | null
     place: {
       id: number
+      /** The location; in the language of the page if it is the name of a known place. */
       name: string
     } | null
     /** Set only when searching near a place. */
@@ -2379,7 +2380,7 @@ export type Schemas = {
     warrantyText?: string
   }
   DefaultPlace: {
-    /** Empty when none is saved. */
+    /** Empty when none is saved; in the language of the page if it is the name of a known place. */
     place: string
   }
   NewDefaultPlace: {

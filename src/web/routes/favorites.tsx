@@ -49,7 +49,7 @@ function FavoritesPage() {
     <div className="page-width">
       <PageHeader title={t('title')} lead={t('lead')} />
       {/* What follows stands below the screen whatever is kept, so that it is not pushed about. */}
-      <div className="min-h-160">
+      <div className="min-h-160 lg:min-h-176">
         <FavoritePhones
           note={
             isLoaded &&
