@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { api as paths } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import {
+  type AppEnv,
   createRouter,
   cursorParam,
   decodeQueueCursor,
@@ -14,7 +16,9 @@ import {
   type Viewer,
   z,
 } from '../../platform/http/index.ts'
+import type { Language } from '../../shared/languages.ts'
 import { DAY } from '../../shared/time.ts'
+import { pageLanguage } from '../../text/errors.ts'
 import type { OrderCallbacks } from './apply-charge.ts'
 import { providerFor } from './choose-provider.ts'
 import { type Account, accountTotals, totalPaidOut } from './ledger.store.ts'
@@ -31,6 +35,7 @@ import {
 } from './payments.contract.ts'
 import { disputedAmong, disputedPayments } from './payments.store.ts'
 import { payoutListApi } from './payout-list/payout-list.api.ts'
+import { problemIn } from './problem-text.ts'
 import { ProviderAway, ProviderRefusal } from './provider.ts'
 import { refreshBalanceTransactions } from './reconcile.ts'
 
@@ -152,7 +157,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         const tasks = await listOpenTasks(deps.db.kysely, { limit: PAGE + 1, after })
         const cursorOf = (task: MoneyTask) => encodeQueueCursor(queuePosition(task))
         const page = paginate(c, tasks, { limit: PAGE, path: paths.moneyTasks(), cursorOf })
-        return c.json(await toTasks(deps, orders, requireViewer(c), page), 200)
+        return c.json(await toTasks(deps, orders, readerOf(c), page), 200)
       },
     )
     .openapi(
@@ -171,7 +176,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         const admin = requireViewer(c)
         const outcome = await retryTask(deps, admin, c.req.valid('param').id)
         if (!('refused' in outcome))
-          return c.json(await toTask(deps, orders, admin, outcome.task), 200)
+          return c.json(await toTask(deps, orders, readerOf(c), outcome.task), 200)
         return refuseTask(c, outcome.refused)
       },
     )
@@ -196,7 +201,7 @@ export function moneyApi(deps: Deps, orders: OrderCallbacks) {
         const admin = requireViewer(c)
         const outcome = await settleOutside(deps, orders, admin, id, c.req.valid('json'))
         if (!('refused' in outcome))
-          return c.json(await toTask(deps, orders, admin, outcome.task), 200)
+          return c.json(await toTask(deps, orders, readerOf(c), outcome.task), 200)
         return refuseTask(c, outcome.refused)
       },
     )
@@ -207,11 +212,18 @@ const STUCK_ATTEMPTS = 5
 /** Setting up payouts takes a seller minutes, and the provider days at most. */
 const WAITED_DAYS = 14
 
+type Reader = { admin: Viewer; language: Language }
+
+const readerOf = (c: Context<AppEnv>): Reader => ({
+  admin: requireViewer(c),
+  language: pageLanguage(c.req.header('accept-language')),
+})
+
 /** Tasks as an admin sees them, each with what would be paid now and what this admin can do. */
 async function toTasks(
   { db: { kysely: db }, clock }: Pick<Deps, 'db' | 'clock'>,
   orders: OrderCallbacks,
-  admin: Viewer,
+  { admin, language }: Reader,
   tasks: readonly MoneyTask[],
 ): Promise<MoneyTaskBody[]> {
   const paymentIds = tasks.map(({ paymentId }) => paymentId)
@@ -223,7 +235,7 @@ async function toTasks(
   ])
   return payable.map((task) => {
     const canSettle = !disputed.has(task.paymentId) && !ownOrders.has(task.orderId)
-    return toTaskBody(task, canSettle, clock.now())
+    return { ...toTaskBody(task, canSettle, clock.now()), ...problemIn(task.problem, language) }
   })
 }
 
@@ -231,15 +243,19 @@ async function toTasks(
 async function toTask(
   deps: Pick<Deps, 'db' | 'clock'>,
   orders: OrderCallbacks,
-  admin: Viewer,
+  reader: Reader,
   task: MoneyTask,
 ): Promise<MoneyTaskBody> {
-  const [body] = await toTasks(deps, orders, admin, [task])
+  const [body] = await toTasks(deps, orders, reader, [task])
   if (!body) throw new Error(`task ${task.id} is gone`)
   return body
 }
 
-function toTaskBody(task: MoneyTask, canSettle: boolean, now: Date): MoneyTaskBody {
+function toTaskBody(
+  task: MoneyTask,
+  canSettle: boolean,
+  now: Date,
+): Omit<MoneyTaskBody, 'problem' | 'problemLanguage'> {
   const { kind, state } = task
   const isMoney = kind !== 'cancel' && state !== 'sent'
   return {
@@ -249,7 +265,6 @@ function toTaskBody(task: MoneyTask, canSettle: boolean, now: Date): MoneyTaskBo
     state,
     amount: toMoney(task.amountMinor, task.currency),
     attempts: task.attempts,
-    problem: task.problem,
     stuck: isStuck(task, now),
     actions: state === 'done' ? [] : isMoney && canSettle ? ['retry', 'settle'] : ['retry'],
     dueAt: task.dueAt?.toISOString() ?? null,

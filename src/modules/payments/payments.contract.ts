@@ -1,5 +1,6 @@
 import { z } from '../../platform/http/index.ts'
 import { MAX_REASON_LENGTH } from '../../shared/limits.ts'
+import { problemShape } from './problem-text.ts'
 
 export const moneyBody = z
   .object({
@@ -40,7 +41,7 @@ export const moneyTaskBody = z
     }),
     amount: moneyBody,
     attempts: z.number().int(),
-    problem: z.string().nullable(),
+    ...problemShape,
     stuck: z.boolean().openapi({ description: 'True when it needs the attention of an admin.' }),
     actions: z.array(z.enum(['retry', 'settle'])).openapi({
       description:

@@ -7,11 +7,13 @@ import {
   searchParam,
   z,
 } from '../../../platform/http/index.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { toMoney } from '../payment.ts'
 import { moneyBody, moneyTaskBody } from '../payments.contract.ts'
+import { problemIn, problemShape } from '../problem-text.ts'
 import { listPayouts, type PayoutRow, payoutSorts } from './payout-list.store.ts'
 
 const kind = z.enum(['payout', 'refund'])
@@ -45,7 +47,7 @@ const payoutItem = z
     person: z
       .object({ _id: z.string().nullable(), name: z.string() })
       .openapi({ description: 'Who is paid: the seller, or of a refund the buyer.' }),
-    problem: z.string().nullable(),
+    ...problemShape,
     createdAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable(),
   })
@@ -91,11 +93,12 @@ export function payoutListApi(deps: Deps) {
   })
 }
 
-function toBody(row: PayoutRow) {
-  const { id, kind, state, orderId, problem } = row
+function toBody(row: PayoutRow, language: Language) {
+  const { id, kind, state, orderId } = row
   return {
     _id: id,
-    ...{ kind, state, orderId, problem },
+    ...{ kind, state, orderId },
+    ...problemIn(row.problem, language),
     amount: toMoney(row.amountMinor, row.currency),
     orderNumber: orderNumber(orderId),
     name: row.phoneName,

@@ -74,6 +74,12 @@ test('more than five sales of a new seller in a day wait for an admin', async ()
   const { waiting } = (await as(shop.app, seller).get(paths.payoutAccount())).body
   const own = waiting.find((one: { orderId: string }) => one.orderId === orderId)
   expect(own.reason).toBe('Waiting for a check by the shop')
+  const admin = await buildUser(shop.app, { role: 'admin' })
+  const tasks = await as(shop.app, admin).get(paths.moneyTasks(), { 'accept-language': 'de' })
+  expect(tasks.body.find((one: { orderId: string }) => one.orderId === orderId)).toMatchObject({
+    problem: expect.stringMatching(/^Viele Verkäufe/),
+    problemLanguage: 'de',
+  })
   shop.app.clock.advance(30 * DAY)
   await runMoney(shop.app)
   expect(await stateOf(orderId)).toBe('failed')

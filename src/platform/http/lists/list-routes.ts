@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { Language } from '../../../shared/languages.ts'
+import { pageLanguage } from '../../../text/errors.ts'
 import type { KeysetPlace } from '../../db/index.ts'
 import { type AppEnv, json, refusals } from '../responses.ts'
 import { createRouter, route, z } from '../router.ts'
@@ -38,7 +40,8 @@ type List<Query extends Wanted, Row extends PlacedRow, Item extends z.ZodType> =
   readRows: (
     wanted: Omit<Query, 'from' | 'to'> & Days & { after: KeysetPlace | undefined; limit: number },
   ) => Promise<Row[]>
-  toItem: (row: Row) => z.output<Item>
+  /** What is shown of a row, in the language of the page. */
+  toItem: (row: Row, language: Language) => z.output<Item>
 }
 
 /** The routes of a list of the console: its pages, and all of it as a CSV file. */
@@ -73,8 +76,9 @@ export function listRoutes<Query extends Wanted, Row extends PlacedRow, Item ext
         }
         const rows = await readRows(wanted as never, { after, limit: LIST_PAGE + 1 })
         const { items, cursor } = toListPage(rows, wanted.sort)
+        const language = pageLanguage(c.req.header('accept-language'))
         c.header('Cache-Control', 'no-store')
-        return c.json({ items: items.map(toItem), cursor }, 200) as never
+        return c.json({ items: items.map((row) => toItem(row, language)), cursor }, 200) as never
       },
     )
     .openapi(

@@ -328,7 +328,11 @@ function useColumns(): Column<MoneyTask>[] {
             {t(task.stuck && task.state !== 'failed' ? 'task.stuck' : `task.${task.state}`)}
           </Badge>
           {task.problem && (
-            <span lang="en" dir="auto" className="mt-1 block max-w-64 text-muted">
+            <span
+              lang={task.problemLanguage ?? undefined}
+              dir="auto"
+              className="mt-1 block max-w-64 text-muted"
+            >
               {task.problem}
             </span>
           )}

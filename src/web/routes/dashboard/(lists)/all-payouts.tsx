@@ -66,13 +66,17 @@ function Amount({ payout: { amount } }: PayoutProps) {
   return formatMoney(amount.amountMinor, amount.currency, useLanguage())
 }
 
-function State({ payout: { state, problem } }: PayoutProps) {
+function State({ payout: { state, problem, problemLanguage } }: PayoutProps) {
   const t = useTranslations('lists.payoutState')
   return (
     <span>
       <Badge tone={tones[state]}>{t(state)}</Badge>
       {problem && (
-        <span lang="en" dir="auto" className="mt-1 block wrap-anywhere text-muted">
+        <span
+          lang={problemLanguage ?? undefined}
+          dir="auto"
+          className="mt-1 block wrap-anywhere text-muted"
+        >
           {problem}
         </span>
       )}
