@@ -13,6 +13,7 @@ import type start from './en/pages/account/start.ts'
 import type card from './en/pages/card.ts'
 import type confirmation from './en/pages/confirmation.ts'
 import type accounts from './en/pages/console/accounts.ts'
+import type auditDetails from './en/pages/console/auditDetails.ts'
 import type auditLog from './en/pages/console/auditLog.ts'
 import type cases from './en/pages/console/cases.ts'
 import type catalog from './en/pages/console/catalog.ts'
@@ -139,6 +140,7 @@ export type PageMessages = {
   cases: typeof cases
   catalog: typeof catalog
   risk: typeof risk
+  auditDetails: typeof auditDetails
   auditLog: typeof auditLog
   health: typeof health
   reported: typeof reported

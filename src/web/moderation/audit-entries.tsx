@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
-import type { AuditEntry } from '../api/index.ts'
+import { type AuditEntry, useApi } from '../api/index.ts'
 import { Person } from '../console/list-cells.tsx'
+import { configQuery } from '../shell/shop.ts'
 import {
   type Column,
   rowCards,
@@ -12,17 +14,29 @@ import {
 import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
+import { AuditDetails, toWords } from './audit-details.tsx'
 
 /** Entries of the audit log, a row each. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTranslations('auditLog')
   const caption = useTranslations('dashboard.page')('auditLog')
+  const { currency = 'USD' } = useQuery(configQuery(useApi())).data ?? {}
   const columns: readonly Column<AuditEntry>[] = [
     { key: 'at', header: t('time'), cell: ({ at }) => <Moment at={at} exact /> },
     { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
     { key: 'action', header: t('action'), cell: ({ action }) => <Action action={action} /> },
     { key: 'subject', header: t('subjectTitle'), cell: (entry) => <Subject {...entry} /> },
-    { key: 'data', header: t('details'), cell: ({ data }) => details(data) },
+    {
+      key: 'data',
+      header: t('details'),
+      // An empty text is hidden on cards.
+      cell: ({ data }) =>
+        Object.values(data).some((value) => value !== null) ? (
+          <AuditDetails {...{ data, currency }} />
+        ) : (
+          ''
+        ),
+    },
   ]
   return (
     <div className="relative md:overflow-x-auto">
@@ -109,28 +123,4 @@ const pageOf: Record<string, ((id: string) => string) | undefined> = {
   order: pages.order,
   listing: pages.phone,
   user: pages.person,
-}
-
-/** The further values of an entry, as they are stored: names and codes of the program. */
-function details(data: AuditEntry['data']) {
-  const entries = Object.entries(data).filter(([, value]) => value !== null)
-  if (entries.length === 0) return ''
-  return (
-    <span lang="en" className="wrap-anywhere">
-      {entries.map(([key, value]) => (
-        <bdi key={key} className="block">
-          <span className="text-muted">{toWords(key)}: </span>
-          <span>{typeof value === 'string' ? value : JSON.stringify(value)}</span>
-        </bdi>
-      ))}
-    </span>
-  )
-}
-
-/** 'phone_removed' and 'phoneRemoved' as 'Phone removed'. */
-function toWords(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

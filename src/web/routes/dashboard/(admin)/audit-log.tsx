@@ -28,7 +28,7 @@ function pageQueries(api: Api, search: AuditSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/audit-log')({
   ...dashboardPage({
     title: 'auditLog',
-    text: ['auditLog', 'lists'],
+    text: ['auditLog', 'auditDetails', 'lists'],
     translated: true,
     access: 'seeAuditLog',
     nav: { icon: 'Eye', group: 'shop', order: 8 },

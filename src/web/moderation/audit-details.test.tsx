@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Language } from '../../shared/languages.ts'
+import { readText } from '../ui/text.fixture.tsx'
+import { TextProvider } from '../ui/text.ts'
+import { AuditDetails } from './audit-details.tsx'
+
+function render(language: Language, data: Record<string, unknown>) {
+  return renderToString(
+    <TextProvider value={readText(language)}>
+      <AuditDetails data={data} currency="EUR" />
+    </TextProvider>,
+  )
+}
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
+
+test('codes, amounts and yes or no are in the language of the reader', () => {
+  const data = { by: 'seller', refundMinor: 12_050, worse: true, cause: 'taken_down', attempts: 3 }
+  expect(textOf(render('de', data))).toBe(
+    [
+      'Von: Verkäufer',
+      'Erstattung: 120,50\u00a0€',
+      'Schlechter als beschrieben: Ja',
+      'Ursache: Die Anzeige wurde entfernt',
+      'Versuche: 3',
+    ].join(''),
+  )
+})
+
+test('what people typed stays, also where every object has something of that name', () => {
+  for (const reason of ['constructor', 'toString', '__proto__', 'Spam, again'])
+    expect(render('de', { reason })).toContain(`<bdi>${reason}</bdi>`)
+})
+
+test('a name and a value that no release has named are English', () => {
+  const html = render('de', { someFact: { is: 1 } })
+  expect(html).toContain('lang="en">Some fact:</span>')
+  expect(html).toContain('<bdi lang="en">{&quot;is&quot;:1}</bdi>')
+})

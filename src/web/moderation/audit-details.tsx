@@ -1,0 +1,66 @@
+import { formatMoney } from '../../shared/money.ts'
+import { formatCount } from '../../shared/quantities.ts'
+import type { AuditEntry } from '../api/index.ts'
+import { Moment } from '../ui/reader.tsx'
+import { useLanguage, useTranslations } from '../ui/text.ts'
+
+type Data = AuditEntry['data']
+type Value = Data[string]
+
+/**
+ * The further values of an entry: codes of the program in the language of the reader, what people typed as it is.
+ * `currency` is that of the shop.
+ */
+export function AuditDetails({ data, currency }: { data: Data; currency: string }) {
+  const paidIn = typeof data.currency === 'string' ? data.currency : currency
+  const entries = Object.entries(data).filter(([, value]) => value !== null)
+  return (
+    <span className="wrap-anywhere">
+      {entries.map(([name, value]) => (
+        <span key={name} className="block">
+          <DetailName name={name} /> <DetailValue name={name} value={value} currency={paidIn} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function DetailName({ name }: { name: string }) {
+  const t = useTranslations('auditDetails')
+  const key = `name.${name}` as 'name.reason'
+  const isNamed = t.has(key)
+  return (
+    <span className="text-muted" lang={isNamed ? undefined : 'en'}>
+      {t('named', { name: isNamed ? t(key) : toWords(name) })}
+    </span>
+  )
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT/
+
+function DetailValue({ name, value, currency }: { name: string; value: Value; currency: string }) {
+  const t = useTranslations('auditDetails')
+  const language = useLanguage()
+  if (typeof value === 'boolean') return <span>{t(value ? 'yes' : 'no')}</span>
+  if (typeof value === 'number') {
+    if (name.endsWith('Minor')) return <span>{formatMoney(value, currency, language)}</span>
+    return <span>{name === 'year' ? value : formatCount(value, language)}</span>
+  }
+  if (typeof value === 'string') {
+    if (TIME.test(value)) return <Moment at={value} exact />
+    const key = `code.${value}` as 'code.buyer'
+    return isCode(value) && t.has(key) ? <span>{t(key)}</span> : <bdi>{value}</bdi>
+  }
+  return <bdi lang="en">{JSON.stringify(value)}</bdi>
+}
+
+/** What people typed may have the name of something that every object has. */
+const isCode = (value: string) => /^[A-Za-z_]+$/.test(value) && !(value in {})
+
+/** 'phone_removed' and 'phoneRemoved' as 'Phone removed'. */
+export function toWords(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
