@@ -111,6 +111,8 @@ describe.each(['de', 'ar'] as const)('the list of phones in %s', (language) => {
       page.getByRole('heading', { name: expected.delivery, exact: true }),
       page.getByText(expected.price).first(),
     )
+    // The page is at its top, and stays there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     // Texts that are loaded when a part is opened.
     const proofs = page.getByRole('region', { name: expected.proofs })
     await proofs.getByText(expected.more, { exact: true }).click()

@@ -221,3 +221,18 @@ test('without JavaScript a phone links to others of its brand, with no gap above
   const [above, footer] = [await link.boundingBox(), await page.locator('footer').boundingBox()]
   expect(footer!.y - above!.y).toBeLessThan(phoneScreen.viewport.height)
 })
+
+test('a part of a phone that is opened before the scripts are there loads with them', async () => {
+  const phone = await buildListing(site().app, { name: 'iPhone 12' })
+  const { page } = await visit()
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(pages.phone(phone._id), { waitUntil: 'commit' })
+  const proofs = page.getByRole('region', { name: 'Verification' })
+  await proofs.getByText('What this proves').first().click()
+  scripts.resolve()
+  await see(proofs.getByText('A passed check proves').first())
+})

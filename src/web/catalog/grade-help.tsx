@@ -1,5 +1,5 @@
-import { lazy, useState } from 'react'
-import { LazyPanel } from '../ui/lazy-dialog.tsx'
+import { lazy } from 'react'
+import { LazyDetails } from '../ui/lazy-details.tsx'
 import { useTranslations } from '../ui/text.ts'
 
 const GradeExamples = lazy(async () => ({
@@ -9,13 +9,9 @@ const GradeExamples = lazy(async () => ({
 /** What the grades look like, with pictures that are loaded when it is opened. */
 export function GradeHelp() {
   const t = useTranslations('search')
-  const [isOpened, setOpened] = useState(false)
   return (
-    <details onToggle={() => setOpened(true)}>
-      <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-        {t('gradeHelp')}
-      </summary>
-      <LazyPanel fallback={null}>{isOpened && <GradeExamples />}</LazyPanel>
-    </details>
+    <LazyDetails summary={t('gradeHelp')} summaryClass="text-sm">
+      <GradeExamples />
+    </LazyDetails>
   )
 }

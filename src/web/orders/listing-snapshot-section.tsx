@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { Api } from '../api/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
+import { useDetails } from '../ui/lazy-details.tsx'
 import { LazyPanel } from '../ui/lazy-dialog.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { orderQueries } from './order-api.ts'
@@ -28,14 +28,11 @@ export function ListingSnapshotSection({
   title,
 }: ListingSnapshotSectionProps) {
   const t = useTranslations('order.listing')
-  const [open, setOpen] = useState(false)
-  const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: open })
+  const { isOpen, details } = useDetails()
+  const query = useQuery({ ...orderQueries.snapshot(api, orderId), enabled: isOpen })
   const { data, error } = query
   return (
-    <details
-      className="group border-y border-hairline open:border-b-0"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details {...details} className="group border-y border-hairline open:border-b-0">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 rounded-field py-4 font-semibold hover:text-accent-ink">
         {title}
         <Plus

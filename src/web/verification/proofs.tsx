@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatCount } from '../../shared/quantities.ts'
 import type { Phone, Verifications } from '../api/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
-import { LazyPanel } from '../ui/lazy-dialog.tsx'
+import { LazyDetails } from '../ui/lazy-details.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
@@ -184,7 +184,6 @@ const ProofMeaning = lazyPart(['proof'], async () => ({
 /** One check with its date and result, and on demand what it proves. */
 function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
   const t = useTranslations('phone.proof')
-  const [isOpened, setOpened] = useState(false)
   return (
     <li className="flex gap-4 border-t border-hairline py-4">
       <span
@@ -203,13 +202,17 @@ function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
         </div>
         <div className="mt-0.5 text-sm text-pretty text-muted">
           {children}
-          <details onToggle={() => setOpened(true)}>
-            <summary className="min-h-11 cursor-pointer content-center font-medium text-ink">
-              {t('more')}
-              <span className="sr-only">{t('moreOf', { title })}</span>
-            </summary>
-            <LazyPanel fallback={null}>{isOpened && <ProofMeaning {...proof} />}</LazyPanel>
-          </details>
+          <LazyDetails
+            summary={
+              <>
+                {t('more')}
+                <span className="sr-only">{t('moreOf', { title })}</span>
+              </>
+            }
+            summaryClass="text-ink"
+          >
+            <ProofMeaning {...proof} />
+          </LazyDetails>
         </div>
       </div>
     </li>

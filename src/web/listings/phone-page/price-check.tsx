@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import type { Language } from '../../../shared/languages.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
@@ -9,7 +8,7 @@ import { type Market, type Pricing, useApi } from '../../api/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { pricingQueries } from '../../pricing/price-labels.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { LazyPanel } from '../../ui/lazy-dialog.tsx'
+import { LazyDetails } from '../../ui/lazy-details.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
@@ -87,29 +86,16 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
         ))}
       </dl>
       {band && (
-        <OnDemand summary={t('how')}>
+        <LazyDetails summary={t('how')} summaryClass="text-sm">
           <PriceBreakdown band={band} currency={currency} phone={phone} />
-        </OnDemand>
+        </LazyDetails>
       )}
       {prices.length > 1 && (
-        <OnDemand summary={t('history')}>
+        <LazyDetails summary={t('history')} summaryClass="text-sm">
           <PriceHistory prices={prices} currency={currency} />
-        </OnDemand>
+        </LazyDetails>
       )}
     </section>
-  )
-}
-
-/** A part that is loaded when it is opened. */
-function OnDemand({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpened, setOpened] = useState(false)
-  return (
-    <details onToggle={() => setOpened(true)}>
-      <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
-        {summary}
-      </summary>
-      <LazyPanel fallback={null}>{isOpened && children}</LazyPanel>
-    </details>
   )
 }
 
