@@ -1,6 +1,7 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '../shared/languages.ts'
 import type accountDialogs from './en/pages/account/accountDialogs.ts'
+import type accountView from './en/pages/account/accountView.ts'
 import type messages from './en/pages/account/messages.ts'
 import type notifications from './en/pages/account/notifications.ts'
 import type offers from './en/pages/account/offers.ts'
@@ -93,6 +94,7 @@ export type PageMessages = {
   shell: typeof shell
   passportPage: typeof passportPage
   setup: typeof setup
+  accountView: typeof accountView
   emailLinks: typeof emailLinks
   consents: typeof consents
   legal: typeof legal

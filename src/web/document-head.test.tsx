@@ -127,6 +127,8 @@ const phone: Phone = {
 }
 const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
+const about = { home: 'Home', description: 'A second-hand phone' }
+
 async function documentFor(head: ReturnType<typeof pageHead>) {
   const router = createRouter({
     routeTree: createRootRoute({
@@ -154,7 +156,7 @@ function dataIn(html: string) {
 
 test('structured data of a phone has absolute URLs and no executable content', async () => {
   const html = await documentFor(
-    pageHead(phone.name, 'A phone', { origin: ORIGIN, ...aboutPhone(phone, 'Home') }),
+    pageHead(phone.name, 'A phone', { origin: ORIGIN, ...aboutPhone(phone, about) }),
   )
   const [product, trail] = dataIn(html)
   expect(product).toMatchObject({
@@ -163,6 +165,7 @@ test('structured data of a phone has absolute URLs and no executable content', a
     name: phone.name,
     url: address,
     image: [`${ORIGIN}/media/a.webp`],
+    description: about.description,
     brand: { name: 'Apple' },
     offers: {
       '@type': 'Offer',
@@ -178,14 +181,14 @@ test('structured data of a phone has absolute URLs and no executable content', a
     1, 2, 3, 4,
   ])
   expect(trail.itemListElement.at(-1).item).toBe(address)
-  const shown = phoneTrail(phone).map(({ name }) => name)
+  const shown = phoneTrail(phone, about.home).map(({ name }) => name)
   expect(trail.itemListElement.map((one: { name: string }) => one.name)).toEqual(shown)
   expect(html).not.toContain('<script>alert')
 })
 
 test('the head has one canonical URL and a preview image', async () => {
   const html = await documentFor(
-    pageHead(phone.name, 'A "phone" & more', { origin: ORIGIN, ...aboutPhone(phone, 'Home') }),
+    pageHead(phone.name, 'A "phone" & more', { origin: ORIGIN, ...aboutPhone(phone, about) }),
   )
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
   expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
@@ -198,7 +201,7 @@ test('the head has one canonical URL and a preview image', async () => {
 test('a sold phone says so and is not indexed', async () => {
   const sold = { ...phone, state: 'sold' as const }
   const html = await documentFor(
-    pageHead('Sold', '', { origin: ORIGIN, ...aboutPhone(sold, 'Home') }),
+    pageHead('Sold', '', { origin: ORIGIN, ...aboutPhone(sold, about) }),
   )
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(dataIn(html)[0].offers.availability).toBe('https://schema.org/SoldOut')
@@ -209,7 +212,7 @@ test('an unfiltered list is indexed; filtered ones point to it', async () => {
     name: 'Nokia phones',
     path: '/categories/1',
     phones: [phone],
-    trail: brandTrail('Nokia', '1'),
+    trail: brandTrail('Nokia', '1', { home: 'Home', products: 'Products' }),
   }
   const plain = await documentFor(
     pageHead('Nokia', '', {
@@ -237,7 +240,13 @@ test('the home page has the organization’s structured data', async () => {
       pageHead('Home', '', {
         origin: ORIGIN,
         canonical: '/',
-        data: [organization({ name: 'Redial', emblem: '/art/favicon.svg' })],
+        data: [
+          organization({
+            name: 'Redial',
+            emblem: '/art/favicon.svg',
+            description: 'Second-hand phones',
+          }),
+        ],
       }),
     ),
   )

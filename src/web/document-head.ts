@@ -122,13 +122,16 @@ function withOrigin(data: StructuredData, absolute: (address: string) => string)
   return JSON.parse(text)
 }
 
-/** What the head of a phone's page says beside title and description. */
-export function aboutPhone(phone: Phone, home: string): AboutPage {
+/** What the head of a phone's page says beside its title. `description` is for phones whose seller wrote none. */
+export function aboutPhone(
+  phone: Phone,
+  { home, description }: { home: string; description: string },
+): AboutPage {
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     canonical: address,
     picture: pages.picture(phone._id),
-    data: [phoneOffer(phone), breadcrumbs(phoneTrail(phone, home))],
+    data: [phoneOffer(phone, description), breadcrumbs(phoneTrail(phone, home))],
     // What is sold keeps its page for who has the address, and leaves the results.
     ...(!isOnMarket(phone.state) && { robots: 'noindex' as const }),
   }
@@ -138,11 +141,8 @@ export function aboutPhone(phone: Phone, home: string): AboutPage {
 export type Crumb = { name: string; path: string; search?: Record<string, string[]> }
 
 type TrailNames = { home: string; products: string }
-const englishNames: TrailNames = { home: 'Home', products: 'Products' }
-
-const homeCrumb: Crumb = { name: englishNames.home, path: pages.home() }
 /** The way to a page right below the products. */
-function belowProducts(name: string, path: string, names = englishNames): Crumb[] {
+function belowProducts(name: string, path: string, names: TrailNames): Crumb[] {
   return [
     { name: names.home, path: pages.home() },
     { name: names.products, path: pages.products() },
@@ -151,17 +151,14 @@ function belowProducts(name: string, path: string, names = englishNames): Crumb[
 }
 
 /** The breadcrumbs of a phone's page, as they are shown and as searchers read them. */
-export function phoneTrail(
-  { _id, slug, name, brand, model }: Phone,
-  home = englishNames.home,
-): Crumb[] {
+export function phoneTrail({ _id, slug, name, brand, model }: Phone, home: string): Crumb[] {
   const products = (search: Record<string, string[]>) => ({
     search,
     path: `${pages.products()}${stringifySearch(search)}`,
   })
   const title = model && modelTitle(brand, model.name)
   return [
-    { ...homeCrumb, name: home },
+    { name: home, path: pages.home() },
     { name: brand, ...products({ brand: [brand] }) },
     ...(title && title !== name && model.name !== name
       ? [{ name: title, ...products({ brand: [brand], model: [model.slug] }) }]
@@ -170,13 +167,13 @@ export function phoneTrail(
   ]
 }
 
-export function brandTrail(brand: string, id: string, names?: TrailNames): Crumb[] {
+export function brandTrail(brand: string, id: string, names: TrailNames): Crumb[] {
   return belowProducts(brand, pages.category(id), names)
 }
 
 export function modelTrail({ fullName, slug, brand, brandId }: ModelPage, home: string): Crumb[] {
   return [
-    { ...homeCrumb, name: home },
+    { name: home, path: pages.home() },
     { name: brand, path: pages.category(brandId) },
     { name: fullName, path: pages.model(slug) },
   ]

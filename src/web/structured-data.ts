@@ -13,14 +13,22 @@ export type StructuredData = { '@type': string } & Record<string, unknown>
 const SCHEMA = 'https://schema.org'
 
 /** `emblem` is the address of the picture that stands for the shop. */
-export function organization({ name, emblem }: { name: string; emblem: string }): StructuredData {
+export function organization({
+  name,
+  emblem,
+  description,
+}: {
+  name: string
+  emblem: string
+  description: string
+}): StructuredData {
   return {
     '@context': SCHEMA,
     '@type': 'Organization',
     name,
     url: pages.home(),
     logo: emblem,
-    description: 'A marketplace for second-hand phones.',
+    description,
   }
 }
 
@@ -91,8 +99,8 @@ function brandOf(brand: string) {
   return { brand: { '@type': 'Brand', name: brand === 'Iphone' ? 'Apple' : brand } }
 }
 
-/** One phone and the offer of it: used, from a person, one piece. */
-export function phoneOffer(phone: Phone): StructuredData {
+/** One phone and the offer of it: used, from a person, one piece. `description` where its seller wrote none. */
+export function phoneOffer(phone: Phone, description: string): StructuredData {
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     '@context': SCHEMA,
@@ -102,7 +110,7 @@ export function phoneOffer(phone: Phone): StructuredData {
     sku: phone._id,
     image:
       phone.photos.length > 0 ? phone.photos.map((photo) => photo.src) : [pages.picture(phone._id)],
-    description: phone.description || describe(phone),
+    description: phone.description || description,
     ...brandOf(phone.brand),
     ...(phone.model && { model: phone.model.name }),
     ...(phone.color && { color: phone.color }),
@@ -127,11 +135,6 @@ export function phoneOffer(phone: Phone): StructuredData {
       ...(phone.place && { areaServed: { '@type': 'City', name: phone.place.name } }),
     },
   }
-}
-
-function describe({ name, grade, storageGb, used }: Phone) {
-  const facts = [grade && `grade ${grade}`, storageGb && `${storageGb} GB`, used && `used ${used}`]
-  return [`Second-hand ${name}`, ...facts.filter(Boolean)].join(', ')
 }
 
 /** A seller, as a page about a person. */

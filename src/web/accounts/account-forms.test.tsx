@@ -10,13 +10,22 @@ import { checkSignUp, signUpFields } from './login/signup-rules.ts'
 
 const api = createApi(() => Promise.reject(new Error('not called while rendering')))
 
+const fieldText = translate(readText('en'), 'fields')
+const problems = {
+  nameRequired: fieldText('nameRequired'),
+  emailRequired: fieldText('emailRequired'),
+  emailInvalid: fieldText('emailInvalid'),
+  passwordRequired: fieldText('passwordRequired'),
+  passwordTooShort: fieldText('passwordTooShort', { min: '6' }),
+}
+
 test('the messages of the sign-up form are those of the specification', () => {
-  expect(checkSignUp(signUpFields)).toEqual({
+  expect(checkSignUp(signUpFields, problems)).toEqual({
     name: 'Name is required',
     email: 'Email is required',
     password: 'Password is required',
   })
-  expect(checkSignUp({ ...signUpFields, password: '12345' }).password).toBe(
+  expect(checkSignUp({ ...signUpFields, password: '12345' }, problems).password).toBe(
     'Password must be at least 6 characters',
   )
 })

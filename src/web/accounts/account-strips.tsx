@@ -1,6 +1,9 @@
 import { lazyPart } from '../lazy-part.tsx'
 import { useViewer } from '../shell/viewer.ts'
-import { AccountViewStrip } from './account-view-strip.tsx'
+
+const AccountViewStrip = lazyPart(['accountView'], async () => ({
+  default: (await import('./account-view-strip.tsx')).AccountViewStrip,
+}))
 
 const ConsentStrip = lazyPart(['consents'], async () => ({
   default: (await import('./consents/consent-strip.tsx')).ConsentStrip,

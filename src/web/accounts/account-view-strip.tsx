@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { formatQuantity } from '../../shared/quantities.ts'
 import { MINUTE, SECOND } from '../../shared/time.ts'
 import type { User } from '../api/index.ts'
 import { pageAccount } from '../api/page-account.ts'
@@ -11,6 +10,7 @@ import { serverNow, useServerOffset } from '../api/server-time.ts'
 import { useAction } from '../forms/use-action.ts'
 import { clearTabStorage, meKey } from '../shell/viewer.ts'
 import { Button } from '../ui/button.tsx'
+import { useCount, useTranslations } from '../ui/text.ts'
 
 type AccountViewStripProps = { user: User; view: NonNullable<User['view']> }
 
@@ -19,6 +19,8 @@ export function AccountViewStrip({ user, view }: AccountViewStripProps) {
   const { api } = useRouter().options.context
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
+  const t = useTranslations('accountView')
+  const shown = useCount()
   const minutes = useMinutesLeft(view.expiresAt)
 
   /** Nothing of the person stays in this tab: not its data, and not the page to go back to. */
@@ -49,7 +51,7 @@ export function AccountViewStrip({ user, view }: AccountViewStripProps) {
 
   return (
     <aside
-      aria-label="View as another person"
+      aria-label={t('label')}
       className="sticky top-16 z-10 border-b border-hairline bg-amber-wash text-sm"
     >
       <div className="page-width flex items-center gap-4 py-2">
@@ -57,15 +59,15 @@ export function AccountViewStrip({ user, view }: AccountViewStripProps) {
           <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0 max-sm:hidden" />
           <span className="min-w-0">
             <strong role="status" className="wrap-anywhere">
-              You see the shop as {user.name}.
+              {t('title', { name: user.name })}
             </strong>{' '}
             <span>
-              Nothing can be changed. Ends in {formatQuantity(Math.max(minutes, 0), 'minute')}.
+              {t('left', { count: Math.max(minutes, 0), shown: shown(Math.max(minutes, 0)) })}
             </span>
           </span>
         </p>
-        <Button busy={busy === 'stop'} busyLabel="Stopping" onClick={stop}>
-          Stop
+        <Button busy={busy === 'stop'} busyLabel={t('stopping')} onClick={stop}>
+          {t('stop')}
         </Button>
       </div>
     </aside>

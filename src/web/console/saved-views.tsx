@@ -68,7 +68,7 @@ export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
       ))}
       {current ? (
         <Button variant="ghost" className="px-3" onClick={() => setOpen(current)}>
-          Edit view
+          {t('edit')}
         </Button>
       ) : (
         text !== '' && (

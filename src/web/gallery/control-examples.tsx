@@ -1,5 +1,6 @@
 import { Heart, ShoppingBag, Trash } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useStrengthTexts } from '../accounts/login/field-texts.ts'
 import { usePhotoTexts } from '../forms/photo-texts.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -97,6 +98,7 @@ function Buttons() {
 function TextFields() {
   const [note, setNote] = useState('Small scratch on the back.')
   const [search, setSearch] = useState<string>()
+  const strengthTexts = useStrengthTexts()
   return (
     <Example title="Text fields">
       <TextField label="Name" help="Shown on your listings." defaultValue="Ada Lovelace" />
@@ -117,7 +119,7 @@ function TextFields() {
           key={strength}
           label={`Password of strength ${strength}`}
           autoComplete="off"
-          strength={strength}
+          strength={{ value: strength, texts: strengthTexts }}
         />
       ))}
       <PasswordField label="Password" autoComplete="off" error="Enter your password" />
@@ -212,7 +214,8 @@ function Photos() {
     { id: 'back', src: photo, alt: 'Back', progress: 0.4 },
     { id: 'side', src: photo, alt: 'Side', error: 'The upload failed' },
   ]
-  const handlers = { onPick: none, onCancel: none, onRetry: none, onRemove: none }
+  const texts = usePhotoTexts()
+  const handlers = { onPick: none, onCancel: none, onRetry: none, onRemove: none, texts }
   return (
     <Example title="Photos">
       <PhotoField label="Profile photo" optional {...handlers} />
@@ -227,7 +230,6 @@ function Photos() {
         onMove={none}
         onOpen={none}
         onBroken={none}
-        texts={usePhotoTexts()}
         {...handlers}
       />
       <PhotoDrop
@@ -235,6 +237,7 @@ function Photos() {
         onFiles={none}
         action="Choose a file"
         explain
+        texts={texts}
       />
     </Example>
   )

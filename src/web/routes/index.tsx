@@ -59,7 +59,7 @@ export const Route = createFileRoute('/')({
       sharedTitle: t('sharedTitle', { shop: name }),
       data: [
         website(name),
-        { ...organization({ name, emblem }), ...(country && { areaServed: country }) },
+        { ...organization({ name, emblem, description: t('description') }), ...(country && { areaServed: country }) },
       ],
       feed: pages.feed(),
     })

@@ -55,9 +55,10 @@ export const Route = createFileRoute('/phones/$id')({
       phonePlace(phone),
     ]
     const shown = facts.filter(Boolean).join(t('comma'))
-    return pageHead(phone.name, t('description', { name: phone.name, facts: shown }), {
+    const description = t('description', { name: phone.name, facts: shown })
+    return pageHead(phone.name, description, {
       origin: match.context.origin,
-      ...aboutPhone(phone, translate(text, 'shell')('links.home')),
+      ...aboutPhone(phone, { home: translate(text, 'shell')('links.home'), description }),
     })
   },
   component: PhoneRoute,

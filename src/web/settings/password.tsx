@@ -132,8 +132,7 @@ function PasswordForm({ api, email }: PasswordFormProps) {
         label={t('new')}
         autoComplete="new-password"
         required
-        strength={newPassword ? passwordStrength(newPassword) : undefined}
-        strengthTexts={strengthTexts}
+        strength={newPassword ? { value: passwordStrength(newPassword), texts: strengthTexts } : undefined}
         help={t('help', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <SubmitButton form={form} busyLabel={shared('saving')}>

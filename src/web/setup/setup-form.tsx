@@ -106,8 +106,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
           label={f('password')}
           autoComplete="new-password"
           required
-          strength={values.password ? passwordStrength(values.password) : undefined}
-          strengthTexts={strengthTexts}
+          strength={values.password ? { value: passwordStrength(values.password), texts: strengthTexts } : undefined}
           help={t('account.passwordHelp')}
         />
       </Step>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { Notice } from '../ui/layout/page-states.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { useShop } from './shop.ts'
 import { withLinks } from './with-links.tsx'
 
@@ -9,6 +10,7 @@ const KEY = 'redial-dismissed-announcement'
 /** What the operator tells everybody. The server does not know who dismissed it. */
 export function Announcement() {
   const { announcement } = useShop()
+  const t = useTranslations('shell')
   const [dismissed, setDismissed] = useState('')
 
   // Before the browser paints.
@@ -32,7 +34,7 @@ export function Announcement() {
   if (!announcement || announcement === dismissed) return null
   return (
     <div className="page-width pt-3">
-      <Notice label="Announcement" onDismiss={() => dismiss(announcement)}>
+      <Notice label={t('announcement')} onDismiss={() => dismiss(announcement)}>
         <p className="py-1 text-pretty wrap-anywhere">{withLinks(announcement)}</p>
       </Notice>
     </div>

@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'مسار التنقل',
   close: 'إغلاق',
   dismiss: 'إخفاء',
+  announcement: 'إعلان',
   toasts: 'رسائل الموقع',
   remove: 'إزالة',
   use: 'استخدام ⁨{value}⁩',

@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'আপনি এখানে',
   close: 'বন্ধ করুন',
   dismiss: 'সরিয়ে দিন',
+  announcement: 'ঘোষণা',
   toasts: 'নোটিফিকেশন',
   remove: 'মুছুন',
   use: '{value} নিন',

@@ -121,6 +121,7 @@ export default {
     both: 'Übergeben oder versenden Sie ein reserviertes Handy pünktlich und zum vereinbarten Preis.',
     pick_up: 'Übergeben Sie ein reserviertes Handy pünktlich und zum vereinbarten Preis.',
     shipping: 'Versenden Sie ein reserviertes Handy pünktlich und zum vereinbarten Preis.',
+    sharedPhotos: 'Die geteilten Fotos bleiben einen Tag lang auf diesem Gerät gespeichert.',
     terms: '<link>Verkaufsbedingungen lesen</link> <note>(öffnet einen neuen Tab)</note>',
     accept: 'Bedingungen akzeptieren und verkaufen',
     busy: 'Ihr Konto wird eingerichtet',

@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'Navigationspfad',
   close: 'Schließen',
   dismiss: 'Ausblenden',
+  announcement: 'Mitteilung',
   toasts: 'Meldungen',
   remove: 'Entfernen:',
   use: '{value} übernehmen',

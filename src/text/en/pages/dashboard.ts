@@ -120,6 +120,7 @@ export default {
     both: 'Hand over or ship a booked phone on time, at the agreed price.',
     pick_up: 'Hand over a booked phone on time, at the agreed price.',
     shipping: 'Ship a booked phone on time, at the agreed price.',
+    sharedPhotos: 'The photos that you shared are kept on this device for a day.',
     terms: '<link>Read the seller terms</link> <note>(opens in a new tab)</note>',
     accept: 'Accept the terms and start selling',
     busy: 'Setting up your account',

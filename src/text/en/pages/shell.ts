@@ -13,6 +13,7 @@ export default {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  announcement: 'Announcement',
   toasts: 'Notifications',
   remove: 'Remove',
   use: 'Use {value}',

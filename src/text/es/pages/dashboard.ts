@@ -119,6 +119,7 @@ export default {
     both: 'Entrega o envía a tiempo el móvil reservado, al precio acordado.',
     pick_up: 'Entrega a tiempo el móvil reservado, al precio acordado.',
     shipping: 'Envía a tiempo el móvil reservado, al precio acordado.',
+    sharedPhotos: 'Las fotos que has compartido se guardan un día en este dispositivo.',
     terms: '<link>Leer las condiciones de venta</link> <note>(se abre en otra pestaña)</note>',
     accept: 'Aceptar y empezar a vender',
     busy: 'Preparando tu cuenta',

@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'Ruta de navegación',
   close: 'Cerrar',
   dismiss: 'Ocultar',
+  announcement: 'Aviso',
   toasts: 'Avisos',
   remove: 'Quitar:',
   use: 'Usar {value}',

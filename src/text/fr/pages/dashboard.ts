@@ -121,6 +121,7 @@ export default {
     both: 'Remettez ou envoyez un téléphone réservé dans les temps, au prix convenu.',
     pick_up: 'Remettez un téléphone réservé dans les temps, au prix convenu.',
     shipping: 'Envoyez un téléphone réservé dans les temps, au prix convenu.',
+    sharedPhotos: 'Les photos que vous avez partagées restent un jour sur cet appareil.',
     terms: '<link>Lire les conditions pour les vendeurs</link> <note>(nouvel onglet)</note>',
     accept: 'Accepter et commencer à vendre',
     busy: 'Préparation de votre compte',

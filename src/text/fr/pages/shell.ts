@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'Fil d’Ariane',
   close: 'Fermer',
   dismiss: 'Masquer',
+  announcement: 'Annonce',
   toasts: 'Notifications',
   remove: 'Retirer :',
   use: 'Utiliser {value}',

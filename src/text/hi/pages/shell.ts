@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'आप यहां हैं',
   close: 'बंद करें',
   dismiss: 'हटाएं',
+  announcement: 'सूचना',
   toasts: 'नोटिफ़िकेशन',
   remove: 'हटाएं',
   use: '{value} चुनें',

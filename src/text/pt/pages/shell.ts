@@ -15,6 +15,7 @@ export default {
   breadcrumb: 'Caminho de navegação',
   close: 'Fechar',
   dismiss: 'Ocultar',
+  announcement: 'Aviso',
   toasts: 'Avisos',
   remove: 'Remover:',
   use: 'Usar {value}',

@@ -1,5 +1,5 @@
 import { pages } from '../../../contract/urls.ts'
-import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '../../../shared/accounts/account-rules.ts'
+import { MIN_PASSWORD_LENGTH } from '../../../shared/accounts/account-rules.ts'
 import type { PasswordStrength } from '../../ui/form/password-field.tsx'
 import { safeReturn } from './safe-return.ts'
 
@@ -20,18 +20,9 @@ export type FieldProblems = Record<
   string
 >
 
-/** For pages in English. */
-const english: FieldProblems = {
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Enter a valid email address',
-  passwordRequired: 'Password is required',
-  passwordTooShort: PASSWORD_TOO_SHORT,
-}
-
 export function checkSignUp(
   { name, email, password }: typeof signUpFields,
-  problems: FieldProblems = english,
+  problems: FieldProblems,
 ) {
   return {
     name: name.trim() ? undefined : problems.nameRequired,
@@ -43,13 +34,13 @@ export function checkSignUp(
 /** As lenient as the browser's own check; the server decides. */
 export function checkEmail(
   email: string,
-  problems: Pick<FieldProblems, 'emailRequired' | 'emailInvalid'> = english,
+  problems: Pick<FieldProblems, 'emailRequired' | 'emailInvalid'>,
 ) {
   if (!email.trim()) return problems.emailRequired
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return problems.emailInvalid
 }
 
-export function checkNewPassword(password: string, problems: FieldProblems = english) {
+export function checkNewPassword(password: string, problems: FieldProblems) {
   if (!password) return problems.passwordRequired
   if (password.length < MIN_PASSWORD_LENGTH) return problems.passwordTooShort
 }

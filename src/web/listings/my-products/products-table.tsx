@@ -21,7 +21,7 @@ import { usePhoneTexts } from '../phone-texts.ts'
 import { useDescribeState } from './describe-state.ts'
 import { PriceAdvice } from './price-advice.tsx'
 import { actionKey, allowedActions, suggestedAction, useActionTexts } from './product-actions.tsx'
-import { listingStateLabels } from './state-labels.ts'
+import { listingStateTones } from './state-tones.ts'
 
 type ProductsTableProps = {
   phones: readonly OwnPhoneSummary[]
@@ -176,7 +176,7 @@ function ProductRow(props: ProductRowProps) {
       </td>
       <td {...tableRoles.cell} className="[grid-area:state] max-md:px-2">
         <span className="flex flex-wrap gap-1.5">
-          <Badge tone={listingStateLabels[phone.state].tone}>{t(`state.${phone.state}`)}</Badge>
+          <Badge tone={listingStateTones[phone.state]}>{t(`state.${phone.state}`)}</Badge>
           {phone.advertised && <Badge tone="accent">{t('advertised')}</Badge>}
         </span>
         <span className="mt-1 line-clamp-4 wrap-anywhere text-muted md:max-w-56">
@@ -310,7 +310,7 @@ export function ManageDialog({ phone, now, busy, onClose, onAction }: ManageDial
         <div className="flex flex-col gap-5">
           <div>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-              <Badge tone={listingStateLabels[phone.state].tone}>{t(`state.${phone.state}`)}</Badge>
+              <Badge tone={listingStateTones[phone.state]}>{t(`state.${phone.state}`)}</Badge>
               <PhoneNumbers phone={phone} />
             </div>
             <p className="mt-2 wrap-anywhere text-muted">{describeState(phone, now)}</p>

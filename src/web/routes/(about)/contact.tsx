@@ -249,7 +249,7 @@ function Form({ listingId, onSent }: FormProps) {
     async send(values) {
       const { name, email, topic, message } = values
       const sender = isVisitor || name ? { name: name.trim(), email: email.trim() } : {}
-      const about = listingId && `Listing: ${location.origin}${pages.phone(listingId)}\n\n`
+      const about = listingId && `${location.origin}${pages.phone(listingId)}\n\n`
       const content = {
         ...sender,
         topic: isTopic(topic) ? topic : 'other',

@@ -106,8 +106,7 @@ function ResetForm({ api, token, onDone, onGone }: ResetFormProps) {
         label={t('field')}
         autoComplete="new-password"
         required
-        strength={form.values.newPassword ? passwordStrength(form.values.newPassword) : undefined}
-        strengthTexts={strengthTexts}
+        strength={form.values.newPassword ? { value: passwordStrength(form.values.newPassword), texts: strengthTexts } : undefined}
         help={t('help', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <SubmitButton form={form} busyLabel={t('busy')} wide>

@@ -184,7 +184,7 @@ function StartSelling() {
         <li>{t('faults')}</li>
         <li>{t(onlyDelivery && others.length === 0 ? onlyDelivery : 'both')}</li>
       </ul>
-      {hasSharedPhotos && <p>The photos that you shared are kept on this device for a day.</p>}
+      {hasSharedPhotos && <p>{t('sharedPhotos')}</p>}
       <p>
         {t.rich('terms', {
           link: (text) => (

@@ -7,29 +7,19 @@ import { type FieldTexts, TextField } from './fields.tsx'
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-export const strengthLabels = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const
-
 export type StrengthTexts = {
   label: string
   /** From 0 to 4. */
   levels: readonly [string, string, string, string, string]
 }
 
-/** For pages in English. */
-const english: StrengthTexts = { label: 'Password strength:', levels: strengthLabels }
-
 const strengthFills = ['bg-hairline', 'bg-red', 'bg-amber', 'bg-green', 'bg-green'] as const
 const STEPS = [1, 2, 3, 4] as const
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> &
-  FieldTexts & { strength?: PasswordStrength | undefined; strengthTexts?: StrengthTexts }
+  FieldTexts & { strength?: { value: PasswordStrength; texts: StrengthTexts } | undefined }
 
-export function PasswordField({
-  strength,
-  strengthTexts = english,
-  help,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
   const t = useTranslations('shell.password')
   const [shown, setShown] = useState(false)
   const helpWithStrength =
@@ -37,7 +27,7 @@ export function PasswordField({
       help
     ) : (
       <>
-        <StrengthHint strength={strength} texts={strengthTexts} />
+        <StrengthHint {...strength} />
         {help}
       </>
     )
@@ -60,9 +50,9 @@ export function PasswordField({
   )
 }
 
-type StrengthHintProps = { strength: PasswordStrength; texts: StrengthTexts }
+type StrengthHintProps = { value: PasswordStrength; texts: StrengthTexts }
 
-function StrengthHint({ strength, texts }: StrengthHintProps) {
+function StrengthHint({ value: strength, texts }: StrengthHintProps) {
   return (
     <span className="mb-1 flex items-center gap-3">
       <span aria-hidden="true" className="flex max-w-40 flex-1 gap-1">

@@ -27,21 +27,6 @@ export type PhotoTexts = {
   sent: string
 }
 
-/** For pages in English. */
-export const englishPhotoTexts: PhotoTexts = {
-  choose: 'Choose a photo',
-  replace: 'Replace photo',
-  explain: ', drop it here or paste it',
-  remove: (name) => `Remove ${name}`,
-  cancel: (name) => `Cancel upload of ${name}`,
-  retry: (name) => `Upload ${name} again`,
-  upload: (name) => `Upload of ${name}`,
-  ready: 'Photo ready',
-  uploading: 'Uploading photo',
-  processing: 'Processing photo',
-  sent: 'Processing…',
-}
-
 type PhotoTileProps = {
   src: string
   /** Shown if the browser cannot show that file. */
@@ -54,7 +39,7 @@ type PhotoTileProps = {
   onCancel?: (() => void) | undefined
   onRetry?: (() => void) | undefined
   onRemove?: (() => void) | undefined
-  texts?: PhotoTexts | undefined
+  texts: PhotoTexts
 }
 
 /** A chosen or stored photo with its upload progress and actions. */
@@ -67,7 +52,7 @@ export function PhotoTile({
   onCancel,
   onRetry,
   onRemove,
-  texts = englishPhotoTexts,
+  texts,
 }: PhotoTileProps) {
   const [unshown, setUnshown] = useState<string>()
   const shown = src === unshown ? otherwise : src
@@ -119,9 +104,9 @@ export function PhotoTile({
 /** All bytes are sent; the server still reads the photo. */
 export const isSent = (progress: number) => Math.round(progress * 100) === 100
 
-type UploadProgressProps = { name: string; progress: number; texts?: PhotoTexts }
+type UploadProgressProps = { name: string; progress: number; texts: PhotoTexts }
 
-export function UploadProgress({ name, progress, texts = englishPhotoTexts }: UploadProgressProps) {
+export function UploadProgress({ name, progress, texts }: UploadProgressProps) {
   const percent = Math.round(progress * 100)
   return (
     <span className="flex min-h-6 items-center gap-2 px-2 pt-1 whitespace-nowrap text-sm tabular-nums text-muted">
@@ -156,14 +141,13 @@ type PhotoDropProps = {
   explain?: boolean
   multiple?: boolean
   accept?: string | undefined
-  texts?: PhotoTexts | undefined
+  texts: PhotoTexts
   children?: ReactNode
 }
 
 /** A file input that also accepts dropped and pasted files. */
 export function PhotoDrop(props: PhotoDropProps) {
-  const { control, onFiles, action, explain, multiple, accept = PHOTO_TYPES, children } = props
-  const { texts = englishPhotoTexts } = props
+  const { control, onFiles, action, explain, multiple, accept = PHOTO_TYPES, texts, children } = props
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useObjectUrl } from '../hooks.ts'
 import { Field } from './fields.tsx'
-import { englishPhotoTexts, PhotoDrop, type PhotoTexts, PhotoTile } from './photo-drop.tsx'
+import { PhotoDrop, type PhotoTexts, PhotoTile } from './photo-drop.tsx'
 
 type PhotoFieldProps = {
   label: string
@@ -17,13 +17,12 @@ type PhotoFieldProps = {
   progress?: number | undefined
   error?: string | undefined
   accept?: string
-  texts?: PhotoTexts
+  texts: PhotoTexts
 }
 
 /** A single photo: choose, drop or paste. Shown at once, before it is uploaded. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, help, optional, error, value, progress, accept } = props
-  const { texts = englishPhotoTexts } = props
+  const { label, help, optional, error, value, progress, accept, texts } = props
   const [file, setFile] = useState<File>()
   const preview = useObjectUrl(file)
   const shown = preview ?? value

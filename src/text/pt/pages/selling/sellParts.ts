@@ -80,7 +80,6 @@ export default {
     several: 'Continue um rascunho',
     showAll: 'Ver os {shown}',
     startOver: 'Começar do zero',
-    unnamed: 'Um celular sem nome',
     continue: 'Continuar: {name}',
     delete: 'Excluir o rascunho: {name}',
     justNow: 'Salvo agora mesmo',

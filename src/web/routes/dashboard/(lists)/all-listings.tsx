@@ -20,7 +20,7 @@ import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-head
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing-dialog.tsx'
-import { listingStateLabels } from '../../../listings/my-products/state-labels.ts'
+import { listingStateTones } from '../../../listings/my-products/state-tones.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
 import { rowLinkClass } from '../../../ui/link.tsx'
@@ -74,7 +74,7 @@ function State({ listing: { state, removalReason } }: ListingProps) {
   const t = useTranslations('lists.listingState')
   return (
     <span className="min-w-0">
-      <Badge tone={listingStateLabels[state].tone}>{t(state)}</Badge>
+      <Badge tone={listingStateTones[state]}>{t(state)}</Badge>
       {removalReason && (
         <q dir="auto" className="mt-1 line-clamp-2 wrap-anywhere text-muted">
           {removalReason}
