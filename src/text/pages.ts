@@ -5,6 +5,7 @@ import type accountView from './en/pages/account/accountView.ts'
 import type messages from './en/pages/account/messages.ts'
 import type notifications from './en/pages/account/notifications.ts'
 import type offers from './en/pages/account/offers.ts'
+import type otherAccount from './en/pages/account/otherAccount.ts'
 import type passports from './en/pages/account/passports.ts'
 import type savedSearches from './en/pages/account/savedSearches.ts'
 import type securityLog from './en/pages/account/securityLog.ts'
@@ -95,6 +96,7 @@ export type PageMessages = {
   passportPage: typeof passportPage
   setup: typeof setup
   accountView: typeof accountView
+  otherAccount: typeof otherAccount
   emailLinks: typeof emailLinks
   consents: typeof consents
   legal: typeof legal

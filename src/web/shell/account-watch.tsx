@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { User } from '../api/index.ts'
 import { type AccountNews, pageAccount, setPageAccount, watchAccount } from '../api/page-account.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { meKey, toPageAccount, useClearViewer, useViewer, type ViewerKind } from './viewer.ts'
 
-const OtherAccountDialog = lazy(() => import('./other-account-dialog.tsx'))
+const OtherAccountDialog = lazyPart(['otherAccount'], () => import('./other-account-dialog.tsx'))
 
 /**
  * Notices that the account of this browser has changed under the page: in another tab, because the session has

@@ -5,6 +5,7 @@ import { pageAccount } from '../api/page-account.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useTranslations } from '../ui/text.ts'
 import { clearTabStorage, meKey, useClearViewer, useViewer } from './viewer.ts'
 
 function reload() {
@@ -37,6 +38,7 @@ function OtherView({
   const api = useApi()
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
+  const t = useTranslations('otherAccount')
 
   // The page has its own account back then, and this dialog closes.
   const stop = () =>
@@ -49,25 +51,24 @@ function OtherView({
     <Dialog
       open={open}
       onClose={onClose}
-      title={`You see the shop as ${now}`}
+      title={t('viewTitle', { name: now })}
       footer={
         <>
-          <Button onClick={reload}>Reload as {now}</Button>
+          <Button onClick={reload}>{t('reload', { name: now })}</Button>
           <Button
             data-initial-focus
             variant="primary"
             busy={busy === 'stop'}
-            busyLabel="Stopping"
+            busyLabel={t('stopping')}
             onClick={stop}
           >
-            Stop
+            {t('stop')}
           </Button>
         </>
       }
     >
       <p role="alert" className="text-muted">
-        You chose that in another tab. This page was opened for <b>{before}</b>, so it can’t load or
-        save anything until you stop. What you typed here stays.
+        {t.rich('view', { before: () => <Name name={before} /> })}
       </p>
     </Dialog>
   )
@@ -79,26 +80,26 @@ function OtherPerson({
   before,
   now,
 }: OtherAccountDialogProps & { before: string; now: string }) {
+  const t = useTranslations('otherAccount')
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Another account is logged in"
+      title={t('otherTitle')}
       footer={
         <Button data-initial-focus variant="primary" onClick={reload}>
-          Reload as {now}
+          {t('reload', { name: now })}
         </Button>
       }
     >
       <div role="alert" className="flex flex-col gap-3 text-muted">
         <p>
-          You are now logged in as <b>{now}</b> in this browser. This page was opened for{' '}
-          <b>{before}</b>, so it can’t save or order anything.
+          {t.rich('other', {
+            now: () => <Name name={now} />,
+            before: () => <Name name={before} />,
+          })}
         </p>
-        <p>
-          To keep something that you typed, close this message and copy it, then reload. If you log
-          in as {before} again in another tab, this page works again.
-        </p>
+        <p>{t('keep', { before })}</p>
       </div>
     </Dialog>
   )
@@ -106,11 +107,12 @@ function OtherPerson({
 
 function LoggedOut({ open, onClose, before }: OtherAccountDialogProps & { before: string }) {
   const clearViewer = useClearViewer()
+  const t = useTranslations('otherAccount')
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="You are logged out"
+      title={t('outTitle')}
       footer={
         <>
           <Button
@@ -119,7 +121,7 @@ function LoggedOut({ open, onClose, before }: OtherAccountDialogProps & { before
               await clearViewer()
             }}
           >
-            Continue logged out
+            {t('goOn')}
           </Button>
           <a
             data-initial-focus
@@ -128,15 +130,22 @@ function LoggedOut({ open, onClose, before }: OtherAccountDialogProps & { before
             rel="noreferrer"
             className={buttonClass({ variant: 'primary' })}
           >
-            Log in
+            {t('login')}
           </a>
         </>
       }
     >
       <p role="alert" className="text-muted">
-        The session of <b>{before}</b> has ended. What you typed on this page is still here: log in
-        as {before} in the new tab that opens, then come back and continue.
+        {t.rich('out', { person: () => <Name name={before} />, before })}
       </p>
     </Dialog>
+  )
+}
+
+function Name({ name }: { name: string }) {
+  return (
+    <b>
+      <bdi>{name}</bdi>
+    </b>
   )
 }
