@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyDetails } from '../ui/lazy-details.tsx'
+import { LazyDetails } from '../ui/layout/lazy-details.tsx'
 import { useTranslations } from '../ui/text.ts'
 
 const GradeExamples = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LazyPanel } from './lazy-dialog.tsx'
+import { LazyPanel } from '../lazy-dialog.tsx'
 
 /** For a `<details>` whose content loads when it is opened, also when that is before React hydrates it. */
 export function useDetails() {
