@@ -16,7 +16,7 @@ import {
 const { visit, site } = journey()
 
 /** The browser's errors when there is no connection. */
-const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|We cannot reach this shop/
+const cut = /ERR_INTERNET_DISCONNECTED|Failed to fetch|No answer of the API/
 
 test('an offline page offers Retry and recovers', async () => {
   await buildListing(site().app, { name: 'Patient Phone' })
@@ -144,7 +144,7 @@ async function loseAnswer(context: BrowserContext, url: string) {
   })
 }
 
-const lost = /ERR_CONNECTION_RESET|We cannot reach this shop/
+const lost = /ERR_CONNECTION_RESET|No answer of the API/
 
 async function count(statement: string, id: string) {
   const { rows } = await site().app.deps.db.pool.query(`select count(*) from ${statement}`, [id])

@@ -8,7 +8,7 @@ const { visit, site } = journey()
 const withWorker = { hasServiceWorker: true }
 
 /** The browser's errors when there is no connection. */
-const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|We cannot reach this shop/
+const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|No answer of the API/
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null)

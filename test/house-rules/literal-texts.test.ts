@@ -24,7 +24,9 @@ const hasWord = (text: string) => /\p{Ll}{2}/u.test(text) && !/^https?:/.test(te
 /** Errors that developers read, and notes for the console. */
 function isForDevelopers(source: string, { type, start }: Node): boolean {
   const isCall = type === 'NewExpression' || type === 'CallExpression'
-  return isCall && /^(new \w*Error|\w*Error|super|console\.\w+)\(/.test(source.slice(start, start + 60))
+  return (
+    isCall && /^(new \w*Error|\w*Error|super|console\.\w+)\(/.test(source.slice(start, start + 60))
+  )
 }
 
 /** Texts of a source file that are no messages, each with its line. */

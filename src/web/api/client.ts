@@ -120,7 +120,10 @@ async function request(
   return response
 }
 
-/** An error answer, as the API worded it. `status` 0: the server could not be reached. */
+/**
+ * An error answer, as the API worded it. `status` 0: the server could not be reached. What is no answer of the API has a
+ * message for developers, and pages say what happened (`useReadRefusal`).
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -132,7 +135,7 @@ export class ApiError extends Error {
   readonly isFromApi: boolean
 
   constructor(status: number, body: Partial<Schemas['Error']> & { code?: string }) {
-    super(body.message ?? describeFailure(status))
+    super(body.message ?? `No answer of the API: ${toFailure(status)} (${status})`)
     this.status = status
     this.code = body.error ?? body.code ?? 'unreachable'
     this.fields = body.fields ?? {}
@@ -152,15 +155,6 @@ export function toFailure(status: number): 'tooLarge' | 'unreachable' | 'refused
   if (status === 413) return 'tooLarge'
   // Bad gateways, and timeouts.
   return status >= 500 || status === 408 || status === 0 ? 'unreachable' : 'refused'
-}
-
-/** The same in English, for pages that are not translated. */
-function describeFailure(status: number): string {
-  const failure = toFailure(status)
-  if (failure === 'tooLarge') return 'This is too large for the server.'
-  if (failure === 'unreachable')
-    return 'We cannot reach this shop. Check your connection and try again.'
-  return `Your connection to this shop refused this (error ${status}). Try again later.`
 }
 
 /** A page of a list, and the URL of the next one; null at the end. */

@@ -6,6 +6,7 @@ import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
 import { type Api, type PhoneInList, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
+import { useReadRefusal } from '../forms/use-action.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useFavoriteIds } from '../listings/favorites/favorites.ts'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
@@ -73,6 +74,7 @@ function FavoritesPage() {
 function FavoritePhones({ note }: { note: ReactNode }) {
   const t = useTranslations('favorites')
   const all = useTranslations('shell.notFound')('all')
+  const readRefusal = useReadRefusal()
   const ready = useHydrated()
   const ids = useFavoriteIds()
   const { data, error, isFetching, refetch } = useQuery({
@@ -126,7 +128,7 @@ function FavoritePhones({ note }: { note: ReactNode }) {
         busy={isFetching}
         onRetry={() => refetch()}
       >
-        {error.message}
+        {readRefusal(error).message}
       </ErrorState>
     )
   return <PhoneGridSkeleton cards={Math.min(ids.length, 6)} />
