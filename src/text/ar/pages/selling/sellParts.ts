@@ -80,6 +80,7 @@ export default {
     several: 'أكمل إحدى مسوداتك',
     showAll: 'عرض الكل ({shown})',
     startOver: 'البدء من جديد',
+    unnamed: 'هاتف بلا اسم',
     continue: 'متابعة {name}',
     delete: 'حذف المسودة: {name}',
     justNow: 'حُفظت الآن',

@@ -79,6 +79,7 @@ export default {
     several: 'একটি খসড়া শেষ করুন',
     showAll: 'সব {shown}টি দেখুন',
     startOver: 'নতুন করে শুরু করুন',
+    unnamed: 'নাম ছাড়া একটি ফোন',
     continue: '{name}-এর খসড়া শেষ করুন',
     delete: '{name}-এর খসড়া মুছুন',
     justNow: 'এইমাত্র সেভ করা',

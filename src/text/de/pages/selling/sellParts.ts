@@ -78,6 +78,7 @@ export default {
     several: 'Ihre Entwürfe',
     showAll: 'Alle {shown} zeigen',
     startOver: 'Neu anfangen',
+    unnamed: 'Ein Handy ohne Namen',
     continue: 'Weiter mit {name}',
     delete: 'Entwurf löschen: {name}',
     justNow: 'Gerade gespeichert',

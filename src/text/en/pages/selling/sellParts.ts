@@ -76,6 +76,7 @@ export default {
     several: 'Continue a draft',
     showAll: 'Show all {shown}',
     startOver: 'Start over',
+    unnamed: 'A phone without a name',
     continue: 'Continue with {name}',
     delete: 'Delete the draft of {name}',
     justNow: 'Saved just now',

@@ -81,6 +81,7 @@ export default {
     several: 'Continúa un borrador',
     showAll: 'Ver los {shown}',
     startOver: 'Empezar de nuevo',
+    unnamed: 'Móvil sin nombre',
     continue: 'Continuar con {name}',
     delete: 'Eliminar el borrador: {name}',
     justNow: 'Guardado ahora mismo',

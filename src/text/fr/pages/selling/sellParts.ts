@@ -80,6 +80,7 @@ export default {
     several: 'Continuer un brouillon',
     showAll: 'Les afficher tous ({shown})',
     startOver: 'Recommencer',
+    unnamed: 'Un téléphone sans nom',
     continue: 'Continuer : {name}',
     delete: 'Supprimer le brouillon : {name}',
     justNow: 'Enregistré à l’instant',

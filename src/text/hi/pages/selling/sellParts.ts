@@ -78,6 +78,7 @@ export default {
     several: 'कोई ड्राफ़्ट पूरा करें',
     showAll: 'सभी {shown} दिखाएं',
     startOver: 'नए सिरे से शुरू करें',
+    unnamed: 'बिना नाम का फ़ोन',
     continue: '{name} के साथ आगे बढ़ें',
     delete: '{name} का ड्राफ़्ट डिलीट करें',
     justNow: 'अभी-अभी सेव हुआ',

@@ -80,6 +80,7 @@ export default {
     several: 'Continue um rascunho',
     showAll: 'Ver os {shown}',
     startOver: 'Começar do zero',
+    unnamed: 'Um celular sem nome',
     continue: 'Continuar: {name}',
     delete: 'Excluir o rascunho: {name}',
     justNow: 'Salvo agora mesmo',
