@@ -35,7 +35,11 @@ test.each([
 })
 
 test('the strength of a password has a text label', () => {
-  const html = renderToString(<PasswordField label="Password" strength={2} />)
+  const texts = {
+    label: 'Password strength:',
+    levels: ['Too short', 'Weak', 'Fair', 'Good', 'Strong'],
+  } as const
+  const html = renderToString(<PasswordField label="Password" strength={{ value: 2, texts }} />)
   expect(html).toContain('Password strength: </span>Fair')
 })
 
