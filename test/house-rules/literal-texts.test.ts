@@ -31,10 +31,10 @@ function isForDevelopers(source: string, { type, start }: Node): boolean {
 
 /** Texts of a source file that are no messages, each with its line. */
 function literalTextsIn(file: string, source: string): string[] {
-  const found: string[] = []
+  const texts: string[] = []
   function note(text: string, { start }: Node) {
     if (allowed.has(text)) return
-    found.push(`${file}:${source.slice(0, start).split('\n').length} ${text}`)
+    texts.push(`${file}:${source.slice(0, start).split('\n').length} ${text}`)
   }
   function visit(node: unknown) {
     if (Array.isArray(node)) return void node.forEach(visit)
@@ -55,7 +55,7 @@ function literalTextsIn(file: string, source: string): string[] {
     Object.values(one).forEach(visit)
   }
   visit(parseSync(file, source).program)
-  return found
+  return texts
 }
 
 test.each([
