@@ -4897,6 +4897,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             attempts: number;
             problem: string | null;
+            /** @description The language of `problem`: errors of the payment provider are English. */
+            problemLanguage: string | null;
             /** @description True when it needs the attention of an admin. */
             stuck: boolean;
             /** @description What an admin can do. settle: record a payment made outside the provider; refused while an attempt may be running. */

@@ -4093,6 +4093,8 @@ export type Schemas = {
       name: string
     }
     problem: string | null
+    /** The language of `problem`: errors of the payment provider are English. */
+    problemLanguage: string | null
     createdAt: string
     doneAt: string | null
   }
@@ -4131,6 +4133,8 @@ export type Schemas = {
     amount: Schemas['Money']
     attempts: number
     problem: string | null
+    /** The language of `problem`: errors of the payment provider are English. */
+    problemLanguage: string | null
     /** True when it needs the attention of an admin. */
     stuck: boolean
     /** What an admin can do. settle: record a payment made outside the provider; refused while an attempt may be running. */

@@ -27,9 +27,7 @@ test('every action and subject that a call of writeAudit spells out has a name',
 test('every further value that a call of writeAudit spells out has a name', () => {
   const names = calls.flatMap(([, call = '']) => {
     const spelledOut = /data: \{([^{}]*)\}/.exec(call)?.[1] ?? ''
-    return spelledOut
-      .split(',')
-      .flatMap((entry) => /^\s*(\w+)\s*(?::|$)/.exec(entry)?.[1] ?? [])
+    return spelledOut.split(',').flatMap((entry) => /^\s*(\w+)\s*(?::|$)/.exec(entry)?.[1] ?? [])
   })
   expect(names.length).toBeGreaterThan(25)
   expect([...new Set(names)].filter((name) => !(name in auditDetails.name))).toEqual([])

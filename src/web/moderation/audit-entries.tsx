@@ -22,7 +22,15 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const caption = useTranslations('dashboard.page')('auditLog')
   const { currency = 'USD' } = useQuery(configQuery(useApi())).data ?? {}
   const columns: readonly Column<AuditEntry>[] = [
-    { key: 'at', header: t('time'), cell: ({ at }) => <Moment at={at} exact /> },
+    {
+      key: 'at',
+      header: t('time'),
+      cell: ({ at }) => (
+        <span className="xl:whitespace-nowrap">
+          <Moment at={at} exact />
+        </span>
+      ),
+    },
     { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
     { key: 'action', header: t('action'), cell: ({ action }) => <Action action={action} /> },
     { key: 'subject', header: t('subjectTitle'), cell: (entry) => <Subject {...entry} /> },
@@ -110,7 +118,7 @@ function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
       <Link
         to="."
         search={{ about: id }}
-        className="block text-muted text-xs hover:underline"
+        className="block text-muted tracking-tighter hover:underline"
         aria-label={t('aboutId', { id })}
       >
         <bdi>{id}</bdi>

@@ -141,8 +141,8 @@ function NewOnes({ count, onShow }: NewOnesProps) {
       <p role="status" className="sr-only">
         {count > 0 && t('fresh', counted)}
       </p>
-      {/* Its room is there before, so that nothing moves; further down it hovers over what is read. */}
-      <div className="pointer-events-none sticky top-20 z-10 -mt-4 mb-2 flex h-11 justify-center">
+      {/* Beside the day of the first ones, so that nothing moves; further down it hovers over what is read. */}
+      <div className="pointer-events-none sticky top-20 z-10 -mt-6 -mb-7 flex h-11 justify-center">
         {count > 0 && (
           <Button
             variant="primary"

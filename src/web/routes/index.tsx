@@ -59,7 +59,10 @@ export const Route = createFileRoute('/')({
       sharedTitle: t('sharedTitle', { shop: name }),
       data: [
         website(name),
-        { ...organization({ name, emblem, description: t('description') }), ...(country && { areaServed: country }) },
+        {
+          ...organization({ name, emblem, description: t('description') }),
+          ...(country && { areaServed: country }),
+        },
       ],
       feed: pages.feed(),
     })

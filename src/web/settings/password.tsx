@@ -132,7 +132,9 @@ function PasswordForm({ api, email }: PasswordFormProps) {
         label={t('new')}
         autoComplete="new-password"
         required
-        strength={newPassword ? { value: passwordStrength(newPassword), texts: strengthTexts } : undefined}
+        strength={
+          newPassword ? { value: passwordStrength(newPassword), texts: strengthTexts } : undefined
+        }
         help={t('help', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <SubmitButton form={form} busyLabel={shared('saving')}>

@@ -106,7 +106,11 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
           label={f('password')}
           autoComplete="new-password"
           required
-          strength={values.password ? { value: passwordStrength(values.password), texts: strengthTexts } : undefined}
+          strength={
+            values.password
+              ? { value: passwordStrength(values.password), texts: strengthTexts }
+              : undefined
+          }
           help={t('account.passwordHelp')}
         />
       </Step>

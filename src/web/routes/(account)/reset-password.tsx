@@ -106,7 +106,11 @@ function ResetForm({ api, token, onDone, onGone }: ResetFormProps) {
         label={t('field')}
         autoComplete="new-password"
         required
-        strength={form.values.newPassword ? { value: passwordStrength(form.values.newPassword), texts: strengthTexts } : undefined}
+        strength={
+          form.values.newPassword
+            ? { value: passwordStrength(form.values.newPassword), texts: strengthTexts }
+            : undefined
+        }
         help={t('help', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <SubmitButton form={form} busyLabel={t('busy')} wide>

@@ -199,7 +199,11 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
         label={label('password')}
         autoComplete="new-password"
         required
-        strength={form.values.password ? { value: passwordStrength(form.values.password), texts: strengthTexts } : undefined}
+        strength={
+          form.values.password
+            ? { value: passwordStrength(form.values.password), texts: strengthTexts }
+            : undefined
+        }
         help={t('passwordHelp', { min: shown(MIN_PASSWORD_LENGTH) })}
       />
       <PhotoField

@@ -185,7 +185,7 @@ function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount })
   const t = useTranslations('payouts')
   const owes = due.some(({ amountMinor }) => amountMinor < 0)
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-3 md:gap-4">
       <PayoutTotal term={t('due')} sums={due}>
         {t(owes ? 'owed' : 'dueText')}
       </PayoutTotal>
@@ -200,9 +200,9 @@ function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; child
   const t = useTranslations('payouts')
   const language = useLanguage()
   return (
-    <div className="rounded-box bg-mist p-5">
+    <div className="rounded-box bg-mist p-4 md:p-5">
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-1 flex flex-wrap gap-x-4 text-xl font-bold tabular-nums">
+      <dd className="mt-1 flex flex-wrap gap-x-4 text-lg font-bold tabular-nums wrap-anywhere md:text-xl">
         {sums.length === 0 && <span>{t('nothing')}</span>}
         {sums.map(({ amountMinor, currency }) => (
           <span key={currency}>{formatMoney(amountMinor, currency, language)}</span>
@@ -262,7 +262,7 @@ function StatementSection() {
         <h2 id="statement" className="text-lg">
           {t('statement')}
         </h2>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="grid grid-cols-2 items-end gap-3 max-md:w-full md:flex md:flex-wrap">
           <TextField
             type="date"
             label={t('from')}
@@ -277,7 +277,11 @@ function StatementSection() {
             min={days.from || undefined}
             onChange={({ currentTarget: { value } }) => setDays((now) => ({ ...now, to: value }))}
           />
-          <a href={statementFile(days)} download className={buttonClass()}>
+          <a
+            href={statementFile(days)}
+            download
+            className={classNames(buttonClass(), 'max-md:col-span-full')}
+          >
             <Download aria-hidden="true" className="size-4" />
             {t('download')}
           </a>

@@ -147,7 +147,16 @@ type PhotoDropProps = {
 
 /** A file input that also accepts dropped and pasted files. */
 export function PhotoDrop(props: PhotoDropProps) {
-  const { control, onFiles, action, explain, multiple, accept = PHOTO_TYPES, texts, children } = props
+  const {
+    control,
+    onFiles,
+    action,
+    explain,
+    multiple,
+    accept = PHOTO_TYPES,
+    texts,
+    children,
+  } = props
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 

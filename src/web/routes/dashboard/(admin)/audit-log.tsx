@@ -14,6 +14,7 @@ import {
   readAuditSearch,
 } from '../../../moderation/audit-queries.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { ListSearchField } from '../../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -144,7 +145,11 @@ function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
           onChange={({ currentTarget: { value } }) => onSearch({ to: value || undefined })}
         />
       </div>
-      <a href={auditLogFile(search)} download className={buttonClass({ variant: 'ghost' })}>
+      <a
+        href={auditLogFile(search)}
+        download
+        className={classNames(buttonClass(), 'max-md:w-full')}
+      >
         <Download aria-hidden="true" className="size-4" />
         {lists('download')}
       </a>

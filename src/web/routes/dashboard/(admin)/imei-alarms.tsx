@@ -174,7 +174,7 @@ function useColumns(): Column<ImeiAlarm>[] {
       cell: ({ seller, sellerEmail }) => (
         <span>
           <bdi className="font-medium">{seller}</bdi>
-          <bdi className="block break-all text-muted">{sellerEmail}</bdi>
+          <bdi className="block text-muted tracking-tight wrap-anywhere">{sellerEmail}</bdi>
         </span>
       ),
     },

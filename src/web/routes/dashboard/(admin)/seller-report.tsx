@@ -12,6 +12,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { linkClass } from '../../../ui/link.tsx'
@@ -92,11 +93,11 @@ function SellerReportPage() {
             }
           />
         </div>
-        <a href={file} download className={buttonClass({ variant: 'ghost' })}>
+        <a href={file} download className={classNames(buttonClass(), 'max-sm:grow')}>
           <Download aria-hidden="true" className="size-4" />
           {t('download')}
         </a>
-        <a href={feeFile} download className={buttonClass({ variant: 'ghost' })}>
+        <a href={feeFile} download className={classNames(buttonClass(), 'max-sm:grow')}>
           <Download aria-hidden="true" className="size-4" />
           {t('fees')}
         </a>

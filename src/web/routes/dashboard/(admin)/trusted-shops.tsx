@@ -99,8 +99,8 @@ function ShopList({ api, refresh, shops }: Props & Pick<TrustedShops, 'shops'>) 
       <ul aria-label={t('list')} className="divide-y divide-hairline border-y border-hairline">
         {shops.map(({ _id, origin, fingerprint, statements }) => (
           <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-40 flex-1">
-              <p className="font-medium break-all">
+            <div className="min-w-64 flex-1">
+              <p className="font-medium wrap-anywhere">
                 <bdi dir="ltr">{origin}</bdi>
               </p>
               <p className="font-mono text-sm text-muted">
