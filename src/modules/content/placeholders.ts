@@ -2,6 +2,7 @@ import { pages } from '../../contract/urls.ts'
 import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { gradePicture } from '../../shared/listings/grade-examples.ts'
 import { grades } from '../../shared/listings/grades.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import {
   BOOKING_HOLD_HOURS,
@@ -13,6 +14,7 @@ import type { OutsideService } from '../../shared/outside-services.ts'
 import {
   formatCount,
   formatDecimal,
+  formatPercent,
   formatQuantity,
   spellQuantity,
 } from '../../shared/quantities.ts'
@@ -71,11 +73,21 @@ function heldUntilInspection(
     .join(' ')
 }
 
-function feeSentence(fee: string, vatPercent: number | null, language: Language): string {
+function feeSentence(
+  { percent, fixedMinor }: NonNullable<ShopFacts['fee']>,
+  { currency, feeVatPercent }: ShopFacts,
+  language: Language,
+): string {
   const t = translatorFor(language, 'about')
+  const fee = [
+    percent > 0 && formatPercent(percent, language),
+    fixedMinor > 0 && formatMoney(fixedMinor, currency, language),
+  ]
+    .filter(Boolean)
+    .join(' + ')
   return [
     t('costs.fee', { fee: escapeMarkdown(fee) }),
-    vatPercent !== null && t('costs.vat', { percent: formatDecimal(vatPercent, language) }),
+    feeVatPercent !== null && t('costs.vat', { percent: formatDecimal(feeVatPercent, language) }),
     t('costs.before'),
   ]
     .filter(Boolean)
@@ -119,15 +131,16 @@ export const placeholders: Readonly<Record<PlaceholderName, Placeholder>> = {
     value: ({ currency }) => currency,
   },
   fee: {
-    value({ takesOnline, fee, feeVatPercent }, language) {
-      if (takesOnline && fee) return feeSentence(fee, feeVatPercent, language)
+    value(shop, language) {
+      if (shop.takesOnline && shop.fee) return feeSentence(shop.fee, shop, language)
       return translatorFor(language, 'about')('costs.nothing')
     },
   },
   costs: {
-    value({ takesOnline, takesMeetUp, fee, feeVatPercent }, language) {
+    value(shop, language) {
+      const { takesOnline, takesMeetUp, fee } = shop
       const t = translatorFor(language, 'about')
-      const online = fee ? feeSentence(fee, feeVatPercent, language) : t('costs.fullPrice')
+      const online = fee ? feeSentence(fee, shop, language) : t('costs.fullPrice')
       return [t('costs.free'), takesMeetUp && t('costs.inPerson'), takesOnline && online]
         .filter(Boolean)
         .join(' ')

@@ -20,8 +20,8 @@ export type ShopFacts = {
   deliveryMethods: readonly Delivery[]
   /** Who is paid by a transfer; null where nobody is. */
   transferPayee: 'seller' | 'shop' | null
-  /** What the shop keeps of a sale paid online, such as `10% + $0.30`; null when it keeps nothing. */
-  fee: string | null
+  /** What the shop keeps of a sale paid online; null when it keeps nothing. */
+  fee: { percent: number; fixedMinor: number } | null
   /** The VAT that the fee contains, in percent; null when the shop charges none. */
   feeVatPercent: number | null
   /** Services of others that get data of people. */

@@ -1,5 +1,4 @@
 import type { Deps } from '../../deps.ts'
-import { formatMoney } from '../../shared/money.ts'
 import { shopDeliveries } from '../../shared/orders/delivery-methods.ts'
 import { reportsSellers } from '../../shared/taxes.ts'
 import type { ShopFacts } from '../content/index.ts'
@@ -12,10 +11,6 @@ export function readShopFacts(deps: Deps): ShopFacts {
   const { currency, transferPayee } = settings
   const methods = shopPaymentMethods(deps)
   const { percent, fixedMinor } = feeTerms(settings, currency)
-  const fee = [
-    percent > 0 && `${percent}%`,
-    fixedMinor > 0 && formatMoney(fixedMinor, currency),
-  ].filter(Boolean)
   return {
     shopName: settings.name,
     origin: deps.origin(),
@@ -28,7 +23,7 @@ export function readShopFacts(deps: Deps): ShopFacts {
     takesMeetUp: methods.includes('meet_up'),
     deliveryMethods: shopDeliveries(settings),
     transferPayee: transferPayee === 'off' ? null : transferPayee,
-    fee: fee.length > 0 ? fee.join(' + ') : null,
+    fee: percent > 0 || fixedMinor > 0 ? { percent, fixedMinor } : null,
     feeVatPercent: settings.chargesVat && settings.vatPercent > 0 ? settings.vatPercent : null,
     services: usedServices(deps.env, settings),
     imageHosts: deps.env.IMAGE_HOSTS,
