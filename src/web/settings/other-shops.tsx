@@ -106,7 +106,7 @@ function ImportSteps({ api, shops }: { api: Api; shops: readonly string[] }) {
       <p className="max-w-prose text-sm text-muted">
         {t('accepted', { shops: shops.map(shopName).join(', ') })}
       </p>
-      <ol className="flex max-w-prose list-decimal flex-col gap-3 ps-5">
+      <ol className="flex max-w-prose list-(--numerals) flex-col gap-3 ps-5">
         <li>
           {t('step1')}
           <div className="mt-2 flex flex-wrap items-center gap-2">

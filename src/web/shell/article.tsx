@@ -42,7 +42,7 @@ export function Part({ id, title, children }: PartProps) {
       className="gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:border-t lg:border-hairline lg:pt-6"
     >
       <h2 className="mb-3 text-lg text-balance">{title}</h2>
-      <div className="max-w-3xl space-y-3 text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">
+      <div className="max-w-3xl space-y-3 text-pretty [&_ol]:list-(--numerals) [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">
         {children}
       </div>
     </section>

@@ -22,7 +22,7 @@ export default function PossessionCodeCard({ code, secondsLeft }: PossessionCode
         <figcaption className="mt-2 font-mono text-sm">{code.code}</figcaption>
       </figure>
       <div className="flex flex-col items-start gap-3">
-        <ol className="flex list-decimal flex-col gap-1 ps-5">
+        <ol className="flex list-(--numerals) flex-col gap-1 ps-5">
           <li>{t('show')}</li>
           <li>{t('take')}</li>
           <li>{t('send')}</li>

@@ -60,7 +60,7 @@ function CheckupLinkCard({ link, secondsLeft, isLost }: CheckupLinkCardProps) {
         className="size-48 shrink-0 self-center rounded-field"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <ol className="flex list-decimal flex-col gap-1 ps-5">
+        <ol className="flex list-(--numerals) flex-col gap-1 ps-5">
           <li>{t('scan')}</li>
           <li>{t('run')}</li>
           <li>{t('wait')}</li>

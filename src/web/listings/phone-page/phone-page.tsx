@@ -83,7 +83,7 @@ function HowToGetIt({ phone: { delivery, paymentMethods, returnDays } }: { phone
   return (
     <section className="rounded-box bg-mist p-5">
       <h2 className="text-lg">{t('title')}</h2>
-      <ol className="mt-2 list-decimal space-y-1 ps-5">
+      <ol className="mt-2 list-(--numerals) space-y-1 ps-5">
         <li>
           {t('book', {
             count: BOOKING_HOLD_HOURS,

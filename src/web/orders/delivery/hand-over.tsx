@@ -50,7 +50,7 @@ export function HandOverCode(props: HandOverCodeProps) {
           </p>
           <p className="text-center text-sm text-muted">{t.rich('phone', what)}</p>
         </div>
-        <ol className="mt-5 flex list-decimal flex-col gap-2 ps-5 text-muted">
+        <ol className="mt-5 flex list-(--numerals) flex-col gap-2 ps-5 text-muted">
           <li>{t.rich('meet', what)}</li>
           <li>{t(paid ? (qr ? 'paidQr' : 'paid') : qr ? 'payQr' : 'pay')}</li>
           <li>{t('never')}</li>
