@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { BUSINESS_RETENTION_MONTHS } from '../../shared/accounts/account-rules.ts'
-import { formatCount, numberMarks } from '../../shared/quantities.ts'
+import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import { FORMER_SELLER_YEARS, reportsSellers } from '../../shared/taxes.ts'
 import { apiUrl } from '../api/client.ts'
 import { type Api, ApiError, type DataExport, type DeletionPreview } from '../api/index.ts'
@@ -66,7 +66,7 @@ function ExportState({ copy }: { copy: DataExport }) {
   if (state === 'running' || state === 'failed') return <p>{t(state)}</p>
   if (state === 'expired' || !expiresAt) return <p>{t('expired')}</p>
   const kilobytes = Math.max(1, Math.round((bytes ?? 0) / 1_000))
-  const megabytes = (kilobytes / 1_000).toFixed(1).replace('.', numberMarks[language].decimal)
+  const megabytes = formatDecimal(kilobytes / 1_000, language, 1)
   const size =
     kilobytes < 1_000
       ? t('kilobytes', { size: formatCount(kilobytes, language) })

@@ -1,9 +1,10 @@
 import { classNames } from './class-names.ts'
-import { useTranslations } from './text.ts'
+import { useCount, useTranslations } from './text.ts'
 
 /** A number of unread messages or notifications; renders nothing for none. */
 export function UnreadBadge({ unread, className }: { unread: number; className?: string }) {
   const t = useTranslations('shell')
+  const shown = useCount()
   if (unread === 0) return null
   return (
     <span
@@ -13,7 +14,7 @@ export function UnreadBadge({ unread, className }: { unread: number; className?:
       )}
     >
       <span className="sr-only">, </span>
-      <span>{unread > 99 ? '99+' : unread}</span>
+      <span>{unread > 99 ? `${shown(99)}+` : shown(unread)}</span>
       <span className="sr-only">{` ${t('unread')}`}</span>
     </span>
   )
