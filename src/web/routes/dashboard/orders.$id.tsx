@@ -226,7 +226,7 @@ function OrderSummary({ order }: { order: OrderDetail }) {
             ...(order.delivery === 'shipping'
               ? [
                   {
-                    term: t('shipping'),
+                    term: t('postage'),
                     value: (
                       <span className="tabular-nums">
                         {postageMinor > 0 ? money(postageMinor) : t('free')}

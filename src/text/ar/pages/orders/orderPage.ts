@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'ملخص الطلب',
     price: 'السعر',
-    shipping: 'الشحن',
+    postage: 'الشحن',
     free: 'مجاني',
     total: 'الإجمالي',
     fee: 'الرسوم',
@@ -22,6 +22,7 @@ export default {
     payment: 'الدفع',
     delivery: 'التسليم',
     pick_up: 'استلام باليد',
+    shipping: 'الشحن',
     notChosen: 'لم يُحدَّد بعد',
     buyer: 'المشتري',
     seller: 'البائع',

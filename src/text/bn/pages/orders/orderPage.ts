@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'অর্ডারের সারাংশ',
     price: 'দাম',
-    shipping: 'ডেলিভারি চার্জ',
+    postage: 'ডেলিভারি চার্জ',
     free: 'ফ্রি',
     total: 'মোট',
     fee: 'ফি',
@@ -22,6 +22,7 @@ export default {
     payment: 'পেমেন্ট',
     delivery: 'ডেলিভারি',
     pick_up: 'হাতে হাতে',
+    shipping: 'কুরিয়ার',
     notChosen: 'এখনো বাছা হয়নি',
     buyer: 'ক্রেতা',
     seller: 'বিক্রেতা',
@@ -226,7 +227,7 @@ export default {
       postageSeller: 'ফেরত পাঠানোর খরচ বিক্রেতার।',
       postageBuyer: 'ফেরত পাঠানোর খরচ আপনার।',
       noWarranty: 'ওয়ারেন্টি নেই',
-      months: '{time} ওয়ারেন্টি',
+      months: 'ওয়ারেন্টি {time}',
       warrantyText:
         'ওয়ারেন্টি দেন বিক্রেতা, ফোন যেদিন হাতে পান সেদিন থেকে গোনা হয়। কিছু নষ্ট হলে অর্ডার থেকে ওয়ারেন্টি ক্লেইম করুন। উত্তর দিতে বিক্রেতা {count, plural, one {{shown} দিন} other {{shown} দিন}} সময় পান; আপনারা একমত না হলে এই সাইটের একজন অ্যাডমিন সিদ্ধান্ত দেন।',
     },

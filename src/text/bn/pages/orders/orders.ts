@@ -41,7 +41,7 @@ export default {
     answerMeetUp: 'দেখা করার প্রস্তাবের উত্তর দিন',
     waitForReply: '{name}-এর উত্তরের অপেক্ষায়',
     meetAndPay: '{name}-এর সঙ্গে দেখা করে টাকা দিন',
-    meet: '{name}-এর সঙ্গে দেখা করুন',
+    meet: '{name}\u2011এর সঙ্গে দেখা করুন',
     waitForConfirmation: '{seller} পেমেন্ট নিশ্চিত করবেন, অপেক্ষা করুন',
     confirmPayment: 'পেমেন্ট নিশ্চিত করুন',
     waitForAnswer: '{seller}-এর উত্তরের অপেক্ষায়',

@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'Zusammenfassung der Bestellung',
     price: 'Preis',
-    shipping: 'Versand',
+    postage: 'Versand',
     free: 'Kostenlos',
     total: 'Gesamt',
     fee: 'Gebühr',
@@ -22,6 +22,7 @@ export default {
     payment: 'Zahlung',
     delivery: 'Übergabe',
     pick_up: 'Abholung',
+    shipping: 'Versand',
     notChosen: 'Noch nicht gewählt',
     buyer: 'Käufer',
     seller: 'Verkäufer',

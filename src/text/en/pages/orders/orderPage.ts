@@ -12,7 +12,7 @@ export default {
   summary: {
     title: 'Order summary',
     price: 'Price',
-    shipping: 'Shipping',
+    postage: 'Shipping',
     free: 'Free',
     total: 'Total',
     fee: 'Fee',
@@ -21,6 +21,7 @@ export default {
     payment: 'Payment',
     delivery: 'Delivery',
     pick_up: 'Pick-up',
+    shipping: 'Shipping',
     notChosen: 'Not chosen yet',
     buyer: 'Buyer',
     seller: 'Seller',

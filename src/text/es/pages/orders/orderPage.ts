@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'Resumen del pedido',
     price: 'Precio',
-    shipping: 'Envío',
+    postage: 'Envío',
     free: 'Gratis',
     total: 'Total',
     fee: 'Comisión',
@@ -22,6 +22,7 @@ export default {
     payment: 'Pago',
     delivery: 'Entrega',
     pick_up: 'En mano',
+    shipping: 'Envío',
     notChosen: 'Sin elegir',
     buyer: 'Comprador',
     seller: 'Vendedor',

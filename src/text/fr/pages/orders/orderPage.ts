@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'Récapitulatif de la commande',
     price: 'Prix',
-    shipping: 'Frais de port',
+    postage: 'Frais de port',
     free: 'Gratuit',
     total: 'Total',
     fee: 'Commission',
@@ -22,6 +22,7 @@ export default {
     payment: 'Paiement',
     delivery: 'Livraison',
     pick_up: 'Main propre',
+    shipping: 'Envoi',
     notChosen: 'Pas encore choisi',
     buyer: 'Acheteur',
     seller: 'Vendeur',

@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'ऑर्डर की जानकारी',
     price: 'कीमत',
-    shipping: 'शिपिंग',
+    postage: 'शिपिंग',
     free: 'मुफ़्त',
     total: 'कुल',
     fee: 'फ़ीस',
@@ -22,6 +22,7 @@ export default {
     payment: 'पेमेंट',
     delivery: 'डिलीवरी',
     pick_up: 'सेल्फ़ पिकअप',
+    shipping: 'शिपिंग',
     notChosen: 'अभी चुना नहीं',
     buyer: 'खरीदार',
     seller: 'विक्रेता',

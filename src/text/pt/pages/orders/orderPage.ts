@@ -13,7 +13,7 @@ export default {
   summary: {
     title: 'Resumo do pedido',
     price: 'Preço',
-    shipping: 'Frete',
+    postage: 'Frete',
     free: 'Grátis',
     total: 'Total',
     fee: 'Comissão',
@@ -22,6 +22,7 @@ export default {
     payment: 'Pagamento',
     delivery: 'Entrega',
     pick_up: 'Em mãos',
+    shipping: 'Envio',
     notChosen: 'Não escolhido',
     buyer: 'Comprador',
     seller: 'Vendedor',
