@@ -223,7 +223,7 @@ function RatingSummary({ seller }: { seller: SellerProfile }) {
       <a href="#reviews" className={linkClass}>
         {t('reviews', counted(data.count))}
       </a>
-      <span className="text-muted">{`· ${sold}`}</span>
+      <span className="ms-1 text-muted">{sold}</span>
     </p>
   )
 }

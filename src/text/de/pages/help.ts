@@ -11,7 +11,7 @@ export default {
     text: 'Unser Team liest Ihre Nachricht und antwortet per E-Mail.',
     email: 'Sie können auch an <mail>{email}</mail> schreiben.',
   },
-  quick: { title: 'Oft geht es schneller', help: 'So kaufen und verkaufen Sie hier' },
+  quick: { title: 'Oft geht es schneller', help: 'So kaufen und verkaufen Sie' },
   reach: 'Direkt erreichen',
   phone: {
     title: 'Fragen zu einem Handy',

@@ -2,7 +2,7 @@ import type ratings from '../../../en/pages/phone/ratings.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  title: '{name}-এর রিভিউ',
+  title: '{name}\u2011এর রিভিউ',
   none: 'দেখানোর মতো রিভিউ নেই।',
   fromSales: '{count, plural, one {{shown}টি বিক্রি থেকে} other {{shown}টি বিক্রি থেকে}}',
   by: { buyer: '<name></name>, ক্রেতা', seller: '<name></name>, বিক্রেতা' },

@@ -37,7 +37,7 @@ export default {
     battery: 'Akkuzustand',
     color: 'Farbe',
     imei: 'IMEI',
-    checkup: 'Funktionstest',
+    checkup: 'Funktions\u00adtest',
     possession: 'Besitz',
     delivery: 'Übergabe',
     place: 'Ort',
