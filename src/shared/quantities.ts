@@ -61,7 +61,9 @@ export function percentSign(language: Language): string {
 export function formatPercent(percent: number, language: Language = DEFAULT_LANGUAGE): string {
   const [whole, fraction] = String(percent).split('.')
   const number = formatCount(Number(whole), language)
-  const decimals = fraction ? `${numberMarks[language].decimal}${fraction}` : ''
+  const decimals = fraction
+    ? `${numberMarks[language].decimal}${localDigits(fraction, language)}`
+    : ''
   return `${number}${decimals}${percentSign(language)}`
 }
 

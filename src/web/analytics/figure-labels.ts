@@ -42,7 +42,7 @@ export function figureTexts(t: Translate<'analytics'>, language: Language, reade
     /** The same below a chart: '24 Nov', 'Nov 2026'. */
     axis({ from }: Part, by: TimeUnit): string {
       if (by === 'month') return formatMonth(from, 'short', language)
-      return reader.calendarDay(from).replace(/[,،]? \d{4}$/, '')
+      return reader.calendarDay(from).replace(/[,،]? \p{Nd}{4}$/u, '')
     },
   }
 }

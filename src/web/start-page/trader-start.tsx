@@ -42,14 +42,16 @@ function useOfferTasks(offers: readonly Offer[]): Task[] {
   const language = useLanguage()
   return offers
     .filter(({ actions }) => actions.includes('accept'))
-    .map(({ _id, priceMinor, currency, name, otherName, expiresAt }) => ({
+    .map(({ _id, priceMinor, currency, name, viewerRole, otherName, expiresAt }) => ({
       key: _id,
       to: pages.offers(),
       title: t('answerOffer', { price: formatMoney(priceMinor, currency, language) }),
       about: (
         <AboutPhone
           phone={name}
-          person={orders.rich('from', { name: () => <bdi>{otherName}</bdi> })}
+          person={orders.rich(viewerRole === 'buyer' ? 'from' : 'to', {
+            name: () => <bdi>{otherName}</bdi>,
+          })}
         />
       ),
       Icon: Tag,

@@ -5,7 +5,7 @@ export default {
   actions: 'Aktionen',
   search: 'Suchen',
   searchIn: 'Suchen: {caption}',
-  sortBy: 'Sortieren nach',
+  sortBy: 'Sortieren',
   by: 'Nach {column}',
   rows: '{count, plural, one {{shown} Zeile} other {{shown} Zeilen}}',
   nothing: 'Keine Treffer für „{text}“',

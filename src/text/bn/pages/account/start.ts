@@ -38,7 +38,7 @@ export default {
     views: 'দেখা হয়েছে',
     favorites: 'পছন্দে রাখা',
   },
-  before: 'তার আগের ৩০ দিনে {value}',
+  before: 'আগের ৩০ দিনে {value}',
   messages: 'না পড়া মেসেজ আছে এমন কথোপকথন।',
   orders: 'আপনার জন্য রাখা ফোন, আর এরপর যা করবেন।',
   find: {

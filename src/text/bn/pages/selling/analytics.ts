@@ -19,9 +19,9 @@ export default {
   noChange: 'কোনো পরিবর্তন নেই',
   week: '{day} থেকে এক সপ্তাহ',
   before: {
-    day: 'তার আগের ৩০ দিনে {value}',
-    week: 'তার আগের ২৬ সপ্তাহে {value}',
-    month: 'তার আগের ১২ মাসে {value}',
+    day: 'আগের ৩০ দিনে {value}',
+    week: 'আগের ২৬ সপ্তাহে {value}',
+    month: 'আগের ১২ মাসে {value}',
   },
   description: {
     day: '{from} থেকে {to} {value}, তার আগের ৩০ দিনে {before}। সংখ্যাগুলো নিচের টেবিলে আছে।',
