@@ -34,7 +34,10 @@ export function analyticsApi(deps: Deps) {
         request: { query: shopQuery },
         responses: { 200: json(shopAnalyticsBody), ...refusals(401, 403, 422) },
       }),
-      async (c) => c.json(await readShopAnalytics(deps, c.req.valid('query')), 200),
+      async (c) => {
+        const language = pageLanguage(c.req.header('accept-language'))
+        return c.json(await readShopAnalytics(deps, c.req.valid('query'), language), 200)
+      },
     )
     .openapi(
       route('seeAnalytics', {

@@ -76,6 +76,7 @@ function toFigure<Sums extends Record<string, number>>(
 export async function readShopAnalytics(
   deps: ReadDeps,
   query: PeriodQuery & { brand?: number | undefined },
+  language?: Language,
 ): Promise<ShopAnalytics> {
   const db = deps.db.kysely
   const { period, head } = await readPeriod(deps, query)
@@ -97,7 +98,11 @@ export async function readShopAnalytics(
       .sort((a, b) => a.brand.localeCompare(b.brand, 'en')),
     figures: keys.map((key) => ({
       key,
-      ...toFigure(parts, shopValue[key], { unit: shopFigures[key].unit, currency }),
+      ...toFigure(parts, shopValue[key], {
+        unit: shopFigures[key].unit,
+        currency,
+        ...(language && { language }),
+      }),
     })),
     byBrand: brand === null ? brands : [],
     emptySearches: brand === null ? emptySearches : [],

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatDecimal } from '../../shared/quantities.ts'
 import {
   accentColors,
   contrast,
@@ -190,6 +191,7 @@ function ChoiceSetting({ name, common }: InputProps & { name: ChoiceName }) {
 /** The contrasts of what the shop draws with this color, in both themes. */
 function ColorPreview({ color }: { color: string }) {
   const t = useTranslations('shopSettings.contrast')
+  const language = useLanguage()
   const accent = color.trim().toLowerCase()
   if (!/^#[0-9a-f]{6}$/.test(accent)) return null
   const { fill, ink } = accentColors(accent)
@@ -209,7 +211,7 @@ function ColorPreview({ color }: { color: string }) {
               Aa
             </text>
           </svg>
-          <span>{t(label, { ratio: ratio.toFixed(1) })}</span>
+          <span>{t(label, { ratio: formatDecimal(ratio, language, 1) })}</span>
           {ratio < MIN_TEXT_CONTRAST && <b>{t('tooLow')}</b>}
         </li>
       ))}

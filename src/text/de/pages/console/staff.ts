@@ -71,7 +71,7 @@ export default {
     exportAccounts: 'Konten exportieren',
     banAccounts: 'Konten verwarnen und sperren',
     viewAsPerson: 'Shop als Käufer oder Verkäufer ansehen',
-    secureAccounts: 'Sicherheitsprotokolle ansehen und Sitzungen beenden',
+    secureAccounts: 'Sicherheits\u00adprotokolle ansehen und Sitzungen beenden',
     deleteAccounts: 'Konten löschen',
     seeListings: 'Alle Anzeigen ansehen',
     moderateListings: 'Anzeigen prüfen und entfernen',
