@@ -2,7 +2,7 @@ import type { FigureDefinition, FigureUnit } from '../../shared/analytics/figure
 import type { TimeUnit } from '../../shared/analytics/time-units.ts'
 import type { Language } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { formatCount, formatPercent, numberMarks } from '../../shared/quantities.ts'
+import { formatCount, formatDecimal, formatPercent } from '../../shared/quantities.ts'
 import { formatMonth, type ReaderFormat } from '../../shared/reader-format.ts'
 import { useReader } from '../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
@@ -23,8 +23,7 @@ export function figureTexts(t: Translate<'analytics'>, language: Language, reade
       if (unit === 'money') return formatMoney(value, currency, language)
       if (unit === 'percent') return formatPercent(value, language)
       if (unit === 'count') return formatCount(value, language)
-      const shown = String(value).replace('.', numberMarks[language].decimal)
-      return t('days', { count: value, shown })
+      return t('days', { count: value, shown: formatDecimal(value, language) })
     },
     /** '+12%', '−4%', 'No change'; null where there is nothing to compare with. */
     change(now: number | null, before: number | null): string | null {

@@ -81,7 +81,7 @@ function Sender({ message }: MessageProps) {
   return (
     <span className="block min-w-40 wrap-anywhere">
       <bdi id={nameId(message)}>{message.name}</bdi>
-      <bdi className="block font-normal text-muted">{message.email}</bdi>
+      <bdi className="block text-sm font-normal text-muted">{message.email}</bdi>
       {!message.hasAccount && (
         <span className="block font-normal text-muted">{t('unverified')}</span>
       )}
