@@ -14,7 +14,7 @@ export default {
   nothingInState: 'এই অবস্থায় কোনো ফোন নেই',
   showAll: 'আপনার সব ফোন দেখুন',
   pages: 'আমার বিজ্ঞাপনের পাতা',
-  search: 'আমার বিজ্ঞাপনে খুঁজুন',
+  search: 'বিজ্ঞাপন খুঁজুন',
   sortBy: 'সাজান',
   sort: {
     newest: 'নতুন আগে',

@@ -15,7 +15,7 @@ export default {
   nothingInState: 'Keine Anzeige hat diesen Status',
   showAll: 'Alle Anzeigen zeigen',
   pages: 'Seiten von „Meine Anzeigen“',
-  search: 'Meine Anzeigen durchsuchen',
+  search: 'Anzeigen suchen',
   sortBy: 'Sortieren nach',
   sort: {
     newest: 'Neueste',
