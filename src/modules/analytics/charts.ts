@@ -111,7 +111,14 @@ function formatTick(
 ): string {
   const number = unit === 'money' ? value / 10 ** currencyDigits(currency) : value
   const style =
-    unit === 'money' ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: 0 } as const) : {}
+    unit === 'money'
+      ? ({
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: 0,
+        } as const)
+      : {}
   const text = new Intl.NumberFormat(locales[language] ?? language, {
     notation: 'compact',
     maximumFractionDigits: Math.abs(number) < 10 ? 3 : 1,
