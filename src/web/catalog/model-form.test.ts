@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readText } from '../ui/text.fixture.tsx'
 import { translate } from '../ui/text.ts'
-import { checkModel, emptyModel, toChange } from './model-form.tsx'
+import { checkModel, emptyModel, toChange, toCorrection } from './model-form.tsx'
 
 const t = translate(readText('en'), 'catalog')
 
@@ -24,6 +24,16 @@ test('empty fields become empty, lists split at commas and line breaks', () => {
     ramGb: 1.5,
     os: null,
     securityUpdatesUntil: null,
+  })
+})
+
+test('a correction sends what was changed and leaves the rest to others', () => {
+  const shown = { ...filled, os: 'Android', colors: 'Black', batteryMah: '4000' }
+  expect(toCorrection(shown, shown)).toEqual({ name: '3310' })
+  expect(toCorrection(shown, { ...shown, os: '', colors: 'Black, Blue' })).toEqual({
+    name: '3310',
+    os: null,
+    colors: ['Black', 'Blue'],
   })
 })
 

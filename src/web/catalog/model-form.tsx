@@ -86,6 +86,18 @@ export function toChange(fields: ModelFields): ModelChange {
   }
 }
 
+/**
+ * What a correction sends: its name, and only what was changed, so that two admins who correct different facts of a model
+ * at once keep both.
+ */
+export function toCorrection(shown: ModelFields, fields: ModelFields): ModelChange {
+  const before = toChange(shown)
+  const after = toChange(fields)
+  const isChanged = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[key as keyof ModelChange])
+  return { ...Object.fromEntries(Object.entries(after).filter(isChanged)), name: after.name }
+}
+
 function toNumber(text: string): number | null {
   const plain = plainLine(text).replace(',', '.')
   return plain === '' ? null : Number(plain)

@@ -11,6 +11,7 @@ import {
   type ModelFields,
   ModelForm,
   toChange,
+  toCorrection,
   toModelFields,
 } from '../../../catalog/model-form.tsx'
 import { ModelsTable } from '../../../catalog/models-table.tsx'
@@ -76,7 +77,7 @@ function ModelsPage() {
 
   async function edit(model: Model, fields: ModelFields) {
     const path = { model: model._id }
-    await api.put('/api/models/{model}', { path, body: toChange(fields) })
+    await api.put('/api/models/{model}', { path, body: toCorrection(toModelFields(model), fields) })
     await done(t('saved', { name: model.fullName }))
   }
 
