@@ -93,7 +93,7 @@ export function PhoneCard(props: PhoneCardProps) {
           )}
         </Price>
         <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
-          <span className="truncate">
+          <span className="phone-card-whereabouts">
             {place && (
               <span>
                 <bdi>{place}</bdi>
