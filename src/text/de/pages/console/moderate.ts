@@ -193,7 +193,7 @@ export default {
     answered: 'Beantwortet',
     subject: 'Ihre Nachricht an {shop}',
     reply: 'Per E-Mail antworten',
-    markAnswered: 'Als beantwortet markieren',
+    markAnswered: 'Ist beantwortet',
     reopen: 'Wieder öffnen',
     marked: 'Als beantwortet markiert',
     reopened: 'Wieder geöffnet',

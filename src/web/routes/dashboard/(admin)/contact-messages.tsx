@@ -92,7 +92,7 @@ function Sender({ message }: MessageProps) {
 function MessageText({ message: { topic, message } }: MessageProps) {
   const t = useTranslations('lists.contactTopic')
   return (
-    <div className="max-w-prose min-w-28 py-2 wrap-anywhere xl:min-w-60">
+    <div className="max-w-prose min-w-28 py-2 wrap-anywhere xl:min-w-40">
       <p className="text-muted">{t(topic)}</p>
       <p dir="auto" className="whitespace-pre-line">
         {message}
