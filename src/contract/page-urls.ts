@@ -150,8 +150,9 @@ export const placeMap = (placeId: number, language: Language = DEFAULT_LANGUAGE)
 export const sitemap = () => '/sitemap.xml'
 export const sitemapOfPages = () => '/sitemaps/pages.xml'
 export const sitemapPart = (from: string) => `/sitemaps/phones-${from}.xml`
-/** What a browser needs to install the shop as an app. */
-export const manifest = () => '/manifest.webmanifest'
+/** What a browser needs to install the shop as an app that starts in a language. */
+export const manifest = (language: Language = DEFAULT_LANGUAGE) =>
+  `/manifest.webmanifest${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
 /** Runs in the background of a browser, and the page that it shows without a connection. */
 export const serviceWorker = () => '/service-worker.js'
 export const offline = () => '/offline.html'

@@ -21,12 +21,20 @@ export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)
 }
 
+/** A language that the shop offers: English in place of one that it does not. */
+export function offeredLanguage(
+  code: string | null | undefined,
+  offered: readonly Language[],
+): Language {
+  return isLanguage(code) && offered.includes(code) ? code : DEFAULT_LANGUAGE
+}
+
 /** The language of emails and notifications to a person: English if they chose none that the shop still offers. */
 export function accountLanguage(
   { language }: { language: string | null },
   offered: readonly Language[],
 ): Language {
-  return isLanguage(language) && offered.includes(language) ? language : DEFAULT_LANGUAGE
+  return offeredLanguage(language, offered)
 }
 
 /** The cookie with the language that somebody chose in the footer; readable by pages. */

@@ -22,7 +22,7 @@ import {
 import { organization, website } from './structured-data.ts'
 
 const ORIGIN = 'https://phones.example.org'
-const SITE = { origin: ORIGIN, missing: 'Page not found' }
+const SITE = { origin: ORIGIN, missing: 'Page not found', language: 'en' as const }
 
 test('a page that is missing or refused is not indexed', () => {
   const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }], SITE).meta

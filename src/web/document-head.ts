@@ -1,6 +1,7 @@
 import headingFont from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url'
 import type { ComponentProps } from 'react'
 import { pages } from '../contract/urls.ts'
+import type { Language } from '../shared/languages.ts'
 import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
 import { modelTitle } from '../shared/listings/model-title.ts'
 import { TAGLINE } from '../shared/tagline.ts'
@@ -76,7 +77,7 @@ export function isNotFound({ status, _notFound }: PageMatch): boolean {
  */
 export function siteHead(
   matches: readonly PageMatch[],
-  { origin, missing }: { origin: string; missing: string },
+  { origin, missing, language }: { origin: string; missing: string; language: Language },
 ) {
   const isMissing = matches.some(isNotFound)
   const isFailed = isMissing || matches.some(({ status }) => status === 'error')
@@ -95,7 +96,7 @@ export function siteHead(
       ...(isFailed ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: [
-      { rel: 'manifest', href: pages.manifest() },
+      { rel: 'manifest', href: pages.manifest(language) },
       // Headings that are shown in another face first may break into other lines, which moves what follows.
       {
         rel: 'preload',

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function readManifest() {
-  const response = await app.app.request(pages.manifest())
+async function readManifest(address = pages.manifest()) {
+  const response = await app.app.request(address)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   return response.json()
@@ -49,4 +49,18 @@ test('the manifest has the name, the color and the icons of the shop, at once', 
     { src: `${base}-maskable.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ])
   for (const { src } of manifest.icons) expect((await app.app.request(src)).status).toBe(200)
+})
+
+test('the app starts in the language of the page that installs it, if the shop offers that', async () => {
+  const english = { lang: 'en', dir: 'ltr', start_url: '/' }
+  expect(await readManifest(pages.manifest('ar'))).toMatchObject(english)
+  await buildSettings(app, { languages: ['en', 'ar'] })
+  expect(await readManifest(pages.manifest('ar'))).toMatchObject({
+    id: '/',
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/ar',
+    shortcuts: expect.arrayContaining([{ name: 'بيع هاتف', url: '/ar/dashboard/add-product' }]),
+  })
+  expect(await readManifest()).toMatchObject(english)
 })

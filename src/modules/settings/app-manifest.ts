@@ -2,34 +2,44 @@ import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import type { Deps } from '../../deps.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
+import { addressIn, type Language, languages, offeredLanguage } from '../../shared/languages.ts'
 import { accentColors, PAPER } from '../../shared/settings/accent-colors.ts'
 import type { SettingValues } from '../../shared/settings/definitions.ts'
 import { shopImageUrl } from '../../shared/settings/shop-images.ts'
+import { translatorFor } from '../../text/server.ts'
 
 /** Home screens cut off longer names. */
 const SHORT_NAME_LENGTH = 12
 
 /**
- * The web app manifest, with which a browser installs the shop as an app:
+ * The web app manifest, with which a browser installs the shop as an app that starts in the language of the page:
  * https://www.w3.org/TR/appmanifest/
  */
 export function appManifest({ settings }: Pick<Deps, 'settings'>) {
-  return new Hono<AppEnv>().get(pages.manifest(), (c) =>
-    c.body(JSON.stringify(toManifest(settings.current())), 200, {
+  return new Hono<AppEnv>().get(pages.manifest(), (c) => {
+    const shop = settings.current()
+    const language = offeredLanguage(c.req.query('language'), shop.languages)
+    return c.body(JSON.stringify(toManifest(shop, language)), 200, {
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'no-cache',
-    }),
-  )
+    })
+  })
 }
 
-function toManifest({ name, accentColor, logo, icon, offlinePages }: SettingValues) {
+function toManifest(
+  { name, accentColor, logo, icon, offlinePages }: SettingValues,
+  language: Language,
+) {
+  const t = translatorFor(language, 'app')
+  const address = (page: string) => addressIn(language, page)
   return {
     // Stays the same whatever the first page is, so that an installed app stays the same app.
     id: pages.home(),
     name,
     short_name: shortName(name),
-    lang: 'en',
-    start_url: pages.home(),
+    lang: language,
+    dir: languages[language].direction,
+    start_url: address(pages.home()),
     scope: pages.home(),
     display: 'standalone',
     background_color: PAPER.light,
@@ -37,10 +47,10 @@ function toManifest({ name, accentColor, logo, icon, offlinePages }: SettingValu
     categories: ['shopping'],
     icons: iconsFor(icon ?? logo),
     shortcuts: [
-      { name: 'Phones for sale', url: pages.products() },
-      { name: 'Sell a phone', url: pages.addProduct() },
-      { name: 'Messages', url: pages.messages() },
-      { name: 'Notifications', url: pages.notifications() },
+      { name: t('products'), url: address(pages.products()) },
+      { name: t('sell'), url: address(pages.addProduct()) },
+      { name: t('messages'), url: address(pages.messages()) },
+      { name: t('notifications'), url: address(pages.notifications()) },
     ],
     // Only the service worker can take them.
     ...(offlinePages && { share_target: shareTarget }),

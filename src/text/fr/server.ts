@@ -17,6 +17,7 @@ import savedSearches from './server/saved-searches.ts'
 import search from './server/search.ts'
 import risk from './server/selling/risk.ts'
 import about from './server/shop/about.ts'
+import app from './server/shop/app.ts'
 import blog from './server/shop/blog.ts'
 import content from './server/shop/content.ts'
 import editor from './server/shop/editor.ts'
@@ -29,6 +30,7 @@ import staffMails from './server/staff-mails.ts'
 export default {
   about,
   alerts,
+  app,
   blog,
   content,
   editor,

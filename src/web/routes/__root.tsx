@@ -52,7 +52,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context: { queryClient, api } }) => queryClient.prefetchQuery(configQuery(api)),
   head: ({ matches, match: { context } }) => {
     const t = translate(pageText(context), 'shell.notFound')
-    return siteHead(matches, { origin: context.origin, missing: t('page') })
+    const { origin, language } = context
+    return siteHead(matches, { origin, language, missing: t('page') })
   },
   shellComponent: SiteDocument,
   component: Root,

@@ -1,0 +1,9 @@
+import type app from '../../../en/server/shop/app.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  products: 'Móviles en venta',
+  sell: 'Vender un móvil',
+  messages: 'Mensajes',
+  notifications: 'Notificaciones',
+} satisfies Translation<typeof app>

@@ -1,0 +1,9 @@
+import type app from '../../../en/server/shop/app.ts'
+import type { Translation } from '../../../translation.ts'
+
+export default {
+  products: 'Téléphones à vendre',
+  sell: 'Vendre un téléphone',
+  messages: 'Messages',
+  notifications: 'Notifications',
+} satisfies Translation<typeof app>
