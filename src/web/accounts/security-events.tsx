@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../api/index.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
+import { useBrowserName } from './browser-name.ts'
 
 type SecurityEventsProps = {
   query: UseInfiniteQueryResult<InfiniteData<{ body: SecurityEvent[] }>>
@@ -44,7 +45,8 @@ function Entry({ event }: { event: SecurityEvent }) {
   const t = useTranslations('securityLog')
   const language = useLanguage()
   const { kind, at, lastAt, times, network, browser, detail } = event
-  const facts = [detail, browser, network && t('network', { network })].filter(Boolean)
+  const browserName = useBrowserName()
+  const facts = [detail, browserName(browser), network && t('network', { network })].filter(Boolean)
   const title = t(`event.${kind}`)
   return (
     <>

@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { SECURITY_EVENT_RETENTION_DAYS } from '../../shared/accounts/account-rules.ts'
 import { isolate } from '../../shared/isolate.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { useBrowserName } from '../accounts/browser-name.ts'
 import { SecurityEvents } from '../accounts/security-events.tsx'
 import { pagedQuery } from '../api/client.ts'
 import { type Api, ApiError, type Session } from '../api/index.ts'
@@ -23,6 +24,7 @@ export function Devices({ api }: SectionProps) {
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const [confirm, confirmDialog] = useConfirm()
+  const browserName = useBrowserName()
 
   const refresh = () =>
     Promise.all(
@@ -38,7 +40,9 @@ export function Devices({ api }: SectionProps) {
         // It ended meanwhile, which is what the person wants.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
-      toast.success(t('loggedOut', { device: isolate(browser || t('unknown'), language) }))
+      toast.success(
+        t('loggedOut', { device: isolate(browserName(browser) || t('unknown'), language) }),
+      )
       await refresh()
     })
   const endOthers = async () => {
@@ -89,6 +93,7 @@ export function Devices({ api }: SectionProps) {
 function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { id, browser, network, loggedInAt, lastSeenAt, isCurrent } = session
   const t = useTranslations('settings.devices')
+  const browserName = useBrowserName()
   const Icon = /iPhone|iPad|Android/.test(browser) ? Smartphone : Monitor
   const nameId = `device-${id}`
   return (
@@ -96,7 +101,7 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
       <Icon aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-52">
         <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium">
-          <bdi>{browser || t('unknown')}</bdi>
+          <span>{browserName(browser) || t('unknown')}</span>
           {isCurrent && <Badge tone="good">{t('this')}</Badge>}
         </p>
         <p className="text-sm text-pretty text-muted">

@@ -8,6 +8,7 @@ export default {
   times:
     '{event} ({count, plural, zero {{shown} مرة} one {مرة واحدة} two {مرتان} few {{shown} مرات} many {{shown} مرة} other {{shown} مرة}})',
   network: 'الشبكة \u2066{network}\u2069',
+  browserOnSystem: '\u2068{browser}\u2069 على \u2068{system}\u2069',
   event: {
     account_created: 'إنشاء الحساب',
     logged_in: 'تسجيل الدخول',

@@ -7,6 +7,7 @@ export default {
   things: 'এন্ট্রি',
   times: '{event} ({count, plural, one {{shown} বার} other {{shown} বার}})',
   network: 'নেটওয়ার্ক {network}',
+  browserOnSystem: '{system}-এ {browser}',
   event: {
     account_created: 'অ্যাকাউন্ট খোলা হয়েছে',
     logged_in: 'লগ ইন',

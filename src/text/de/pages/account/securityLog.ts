@@ -7,6 +7,7 @@ export default {
   things: 'Einträge',
   times: '{event} ({count, plural, one {{shown}-mal} other {{shown}-mal}})',
   network: 'Netzwerk {network}',
+  browserOnSystem: '{browser} unter {system}',
   event: {
     account_created: 'Konto erstellt',
     logged_in: 'Angemeldet',

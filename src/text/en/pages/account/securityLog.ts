@@ -5,6 +5,7 @@ export default {
   things: 'entries',
   times: '{event} ({count, plural, one {{shown} time} other {{shown} times}})',
   network: 'Network {network}',
+  browserOnSystem: '{browser} on {system}',
   event: {
     account_created: 'Account created',
     logged_in: 'Logged in',

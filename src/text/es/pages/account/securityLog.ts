@@ -8,6 +8,7 @@ export default {
   times:
     '{event} ({count, plural, one {{shown} vez} many {{shown} de veces} other {{shown} veces}})',
   network: 'Red {network}',
+  browserOnSystem: '{browser} en {system}',
   event: {
     account_created: 'Cuenta creada',
     logged_in: 'Sesión iniciada',

@@ -8,6 +8,7 @@ export default {
   times:
     '{event} ({count, plural, one {{shown} fois} many {{shown} de fois} other {{shown} fois}})',
   network: 'Réseau {network}',
+  browserOnSystem: '{browser} sur {system}',
   event: {
     account_created: 'Compte créé',
     logged_in: 'Connexion',

@@ -7,6 +7,7 @@ export default {
   things: 'एंट्री',
   times: '{event} ({count, plural, one {{shown} बार} other {{shown} बार}})',
   network: 'नेटवर्क {network}',
+  browserOnSystem: '{system} पर {browser}',
   event: {
     account_created: 'अकाउंट बना',
     logged_in: 'लॉगिन हुआ',

@@ -8,6 +8,7 @@ export default {
   times:
     '{event} ({count, plural, one {{shown} vez} many {{shown} de vezes} other {{shown} vezes}})',
   network: 'Rede {network}',
+  browserOnSystem: '{browser}, {system}',
   event: {
     account_created: 'Conta criada',
     logged_in: 'Acesso à conta',
