@@ -5063,6 +5063,8 @@ export type Schemas = {
   MyPassports: {
     passports: (Schemas['Passport'] & {
       last4: string
+      /** URL of the cover of its last listing that has a photo. */
+      img: string | null
     })[]
     /** Newest first. */
     claims: Schemas['PassportClaim'][]

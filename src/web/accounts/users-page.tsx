@@ -116,6 +116,7 @@ function UsersTable(props: UsersTableProps) {
 
   const may = useMay()
   const t = useTranslations('accounts.menu')
+  const accounts = useTranslations('accounts')
   const lists = useTranslations('lists')
   const role = useTranslations('dashboard.role')
 
@@ -128,7 +129,7 @@ function UsersTable(props: UsersTableProps) {
         <Button
           aria-describedby={userNameId(user)}
           busy={isBusy('promote', user)}
-          className="px-3"
+          className="px-3 max-md:hidden"
           onClick={() => run('promote', user)}
         >
           {role('admin')}
@@ -139,6 +140,16 @@ function UsersTable(props: UsersTableProps) {
   )
 
   const menuOf = (user: User) => [
+    ...(user.role !== 'admin' && may('manageStaff')
+      ? [
+          {
+            label: accounts('promote.action'),
+            hasDialog: true,
+            phoneOnly: true,
+            onChoose: () => run('promote', user),
+          },
+        ]
+      : []),
     ...(may('secureAccounts') && mayChange(user)
       ? [{ label: t('log'), hasDialog: true, onChoose: () => setInspected(user) }]
       : []),
@@ -166,6 +177,7 @@ function UsersTable(props: UsersTableProps) {
         rowName={({ name }) => name}
         rowPage={({ _id }) => pages.person(_id)}
         rowActions={actions}
+        hasMenu
       />
       <BanDialog
         person={banning}

@@ -3,7 +3,7 @@ import { formatFor } from '../../shared/reader-format.ts'
 import type { Notification } from '../api/index.ts'
 import { readText } from '../ui/text.fixture.tsx'
 import { translate } from '../ui/text.ts'
-import { byDay } from './notifications-page.tsx'
+import { byDay, groupSame } from './notifications-page.tsx'
 
 const t = translate(readText('en'), 'notifications')
 
@@ -49,4 +49,22 @@ test.each([
   ],
 ])('yesterday is the day before on %s', (_, yesterday, now) => {
   expect(byDay([notificationOf(yesterday)], new Date(now), berlin, t)[0]?.label).toBe('Yesterday')
+})
+
+test('the newest of equal notifications in a row stands for them', () => {
+  const login = { title: 'New login', path: '/dashboard/settings' }
+  const items = [
+    { ...notificationOf('2026-11-20T12:00:00Z'), ...login },
+    { ...notificationOf('2026-11-20T11:00:00Z'), ...login },
+    { ...notificationOf('2026-11-20T10:00:00Z'), title: 'You sold iPhone 16', path: '/1' },
+    // Of another phone.
+    { ...notificationOf('2026-11-20T09:00:00Z'), title: 'You sold iPhone 16', path: '/2' },
+    { ...notificationOf('2026-11-20T08:00:00Z'), ...login },
+  ]
+  expect(groupSame(items).map(({ item, more }) => [item.createdAt.slice(11, 13), more])).toEqual([
+    ['12', 1],
+    ['10', 0],
+    ['09', 0],
+    ['08', 0],
+  ])
 })

@@ -160,6 +160,20 @@ function NewOnes({ count, onShow }: NewOnesProps) {
   )
 }
 
+/**
+ * Each notification with how many of the same title directly before it lead to the same page, such as logins: the
+ * newest stands for them.
+ */
+export function groupSame(items: readonly Notification[]): { item: Notification; more: number }[] {
+  const groups: { item: Notification; more: number }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last?.item.title === item.title && last.item.path === item.path) last.more += 1
+    else groups.push({ item, more: 0 })
+  }
+  return groups
+}
+
 /** Notifications by day, each with a link. */
 function NotificationList({ days }: { days: readonly Day[] }) {
   return (
@@ -168,9 +182,9 @@ function NotificationList({ days }: { days: readonly Day[] }) {
         <section key={label} aria-label={label}>
           <h2 className="mb-2 text-sm font-semibold text-muted">{label}</h2>
           <ul className="divide-y divide-hairline border-y border-hairline">
-            {items.map((item) => (
+            {groupSame(items).map(({ item, more }) => (
               <LinkCard key={item._id} as="li" className="py-4">
-                <Row item={item} />
+                <Row item={item} more={more} />
               </LinkCard>
             ))}
           </ul>
@@ -180,8 +194,15 @@ function NotificationList({ days }: { days: readonly Day[] }) {
   )
 }
 
-function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: Notification }) {
+type RowProps = {
+  item: Notification
+  /** How many before it say the same. */
+  more: number
+}
+
+function Row({ item: { kind, title, text, path, createdAt, isRead }, more }: RowProps) {
   const t = useTranslations('notifications')
+  const language = useLanguage()
   const { hour } = useReader()
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
@@ -205,6 +226,11 @@ function Row({ item: { kind, title, text, path, createdAt, isRead } }: { item: N
         <p dir="auto" className="text-pretty text-muted">
           {text}
         </p>
+        {more > 0 && (
+          <p className="text-sm text-muted">
+            {t('same', { count: more, shown: formatCount(more, language) })}
+          </p>
+        )}
       </div>
       <time
         dateTime={createdAt}

@@ -322,13 +322,16 @@ export async function showPassport(db: Executor, { id }: Passport): Promise<Pass
 export async function showOwnPassports(
   db: Executor,
   ownerId: string,
-): Promise<(PassportBody & { last4: string })[]> {
+): Promise<(PassportBody & { last4: string; img: string | null })[]> {
   const owned = await listOwned(db, ownerId)
   const passports = await showPassports(
     db,
     owned.map(({ id }) => id),
   )
-  return passports.map((passport, index) => ({ ...passport, last4: owned[index]!.last4 }))
+  return passports.map((passport, index) => {
+    const { last4, img } = owned[index]!
+    return { ...passport, last4, img }
+  })
 }
 
 /** The passports with these ids, in this order, as everyone may see them. */

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/db/index.ts'
 import { isStatementSignedBy, rawPublicKey } from '../../../platform/signature.ts'
 import { toLocalDay } from '../../../shared/reader-format.ts'
 import { DAY, HOUR } from '../../../shared/time.ts'
+import { uploadPhoto } from '../../messaging/messaging.fixture.ts'
 import { buildOwned, getPassport, listWithImei, newImei, sell } from './passport.fixture.ts'
 import { hashEntry, NO_HASH } from './passport-entries.ts'
 
@@ -152,6 +153,16 @@ test('only the present owner adds repairs, of the past, from the list', async ()
   const { body: phone } = await as(app, buyer).get('/api/my-passports')
   expect(phone.passports).toHaveLength(1)
   expect((await addRepair(next, passport._id)).status).toBe(404)
+})
+
+test('the list of own passports has the photo of the last listing with one', async () => {
+  const { buyer, imei } = await buildOwned(app)
+  const mine = async () => (await as(app, buyer).get('/api/my-passports')).body.passports
+  expect(await mine()).toMatchObject([{ img: null }])
+  const img = await uploadPhoto(app, buyer)
+  const phone = await listWithImei(app, buyer, imei, { img })
+  expect(phone.img).not.toBe('')
+  expect(await mine()).toMatchObject([{ img: phone.img }])
 })
 
 test('the file is signed, and names neither party, nor the listing, nor the IMEI', async () => {

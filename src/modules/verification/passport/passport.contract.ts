@@ -127,7 +127,14 @@ export type Claim = z.infer<typeof claimBody>
 
 export const myPassportsBody = z
   .object({
-    passports: z.array(passportBody.extend({ last4: z.string() })),
+    passports: z.array(
+      passportBody.extend({
+        last4: z.string(),
+        img: z.string().nullable().openapi({
+          description: 'URL of the cover of its last listing that has a photo.',
+        }),
+      }),
+    ),
     claims: z.array(claimBody).openapi({ description: 'Newest first.' }),
   })
   .openapi('MyPassports')

@@ -160,10 +160,19 @@ export async function countRepairs(
 /** Phones that an account can list at most; more would be a shop's stock. */
 const MAX_OWNED = 100
 
+export type OwnedPassport = Passport & {
+  /** URL of the cover of the last listing that has one. */
+  img: string | null
+}
+
 /** The passports of a person's phones, the last changed first. */
-export async function listOwned(db: Executor, ownerId: string): Promise<Passport[]> {
-  const { rows } = await sql<Passport>`
-    select id, last4, owner_id, last_seller_id from device_passports
+export async function listOwned(db: Executor, ownerId: string): Promise<OwnedPassport[]> {
+  const { rows } = await sql<OwnedPassport>`
+    select id, last4, owner_id, last_seller_id, (
+      select l.img from passport_entries listed join listings l on l.id = listed.source_id
+      where listed.passport_id = device_passports.id and listed.kind = 'listed' and l.img <> ''
+      order by listed.number desc limit 1
+    ) as img from device_passports
     join lateral (
       select added_at from passport_entries where passport_id = id order by number desc limit 1
     ) newest on true

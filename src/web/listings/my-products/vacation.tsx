@@ -60,25 +60,6 @@ export function VacationNotice({ api, until, refresh }: VacationProps) {
   )
 }
 
-export function VacationButton({ api, until, refresh }: VacationProps) {
-  const [open, setOpen] = useState(false)
-  const t = useTranslations('products.vacation')
-  if (until) return null
-  return (
-    <>
-      <Button
-        icon={<TreePalm className="size-4" />}
-        className="px-3"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t('label')}
-      </Button>
-      <VacationDialog {...{ api, until, refresh, open }} onClose={() => setOpen(false)} />
-    </>
-  )
-}
-
 type VacationDialogProps = {
   api: Pick<Api, 'put'>
   until: string | null

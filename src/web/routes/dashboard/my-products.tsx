@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download, Smartphone, Trash, Upload } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Smartphone, Trash } from 'lucide-react'
+import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { MAX_ADVERTISED, MAX_QUERY_LENGTH } from '../../../shared/listings/listing-limits.ts'
 import { formatCount } from '../../../shared/quantities.ts'
-import { apiUrl } from '../../api/client.ts'
 import type { Api, BulkAction, Draft, OwnPhoneSummaries, OwnPhoneSummary } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -15,8 +14,8 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { lazyPart } from '../../lazy-part.tsx'
 import { feeText } from '../../listings/fee-text.ts'
+import { AddLink, PageActions } from '../../listings/my-products/page-actions.tsx'
 import { useLowerPrice } from '../../listings/my-products/price-advice.tsx'
 import {
   BulkBar,
@@ -32,7 +31,7 @@ import {
   ownSorts,
   readOwnSearch,
 } from '../../listings/my-products/queries.ts'
-import { VacationButton, VacationNotice } from '../../listings/my-products/vacation.tsx'
+import { VacationNotice } from '../../listings/my-products/vacation.tsx'
 import { usePhoneTexts } from '../../listings/phone-texts.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
@@ -42,15 +41,9 @@ import { Pagination } from '../../ui/data-table/pagination.tsx'
 import { ListSearchField } from '../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { LazyDialog, useLazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
-
-const ImportDialog = lazyPart(
-  ['productImport'],
-  () => import('../../listings/my-products/import-dialog.tsx'),
-)
 
 function pageQueries(api: Api, search: OwnSearch) {
   return {
@@ -101,20 +94,10 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
   const t = useTranslations('products')
   const language = useLanguage()
   const { fee } = useShop()
-  const importing = useLazyDialog()
   const [confirm, dialog] = useConfirm()
   const queries = pageQueries(api, search)
   const { data: drafts = [] } = useQuery(queries.drafts)
   const { data: vacation } = useQuery(queries.vacation)
-  const away = { api, refresh, until: vacation?.until ?? null }
-  const addLink = (
-    <Link
-      to={pages.addProduct()}
-      className={classNames(buttonClass({ variant: 'primary' }), 'max-md:w-full')}
-    >
-      {t('add')}
-    </Link>
-  )
   return (
     <>
       <DashboardHeader
@@ -124,38 +107,11 @@ function ProductsPage({ search, onSearch }: ProductsPageProps) {
         ]
           .filter(Boolean)
           .join(' ')}
-        actions={
-          <>
-            <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow max-md:[&_svg]:hidden">
-              {vacation && <VacationButton {...away} />}
-              <Button
-                icon={<Upload className="size-4" />}
-                className="px-3"
-                aria-haspopup="dialog"
-                busy={importing.isLoading}
-                onClick={importing.open}
-              >
-                {t('import')}
-              </Button>
-              <a
-                href={apiUrl('/api/my-phones/export')}
-                download
-                className={classNames(buttonClass(), 'px-3')}
-              >
-                <Download className="size-4" />
-                {t('export')}
-              </a>
-            </div>
-            {addLink}
-          </>
-        }
+        actions={<PageActions {...{ api, refresh }} until={vacation?.until} />}
       />
-      <VacationNotice {...away} />
+      <VacationNotice {...{ api, refresh }} until={vacation?.until ?? null} />
       <DraftsSection {...{ api, drafts, refresh, confirm }} />
-      <ProductsList {...{ api, search, onSearch, refresh, addLink }} />
-      <LazyDialog dialog={importing}>
-        <ImportDialog {...{ api, refresh }} open={importing.isOpen} onClose={importing.close} />
-      </LazyDialog>
+      <ProductsList {...{ api, search, onSearch, refresh }} />
       {dialog}
     </>
   )
@@ -166,7 +122,6 @@ type ProductsListProps = {
   search: OwnSearch
   onSearch: (changes: OwnSearch, how?: { replace: boolean }) => void
   refresh: () => Promise<void>
-  addLink: ReactNode
 }
 
 function ProductsList(props: ProductsListProps) {
@@ -185,15 +140,7 @@ function ProductsList(props: ProductsListProps) {
 
 type LoadedListProps = ProductsListProps & { shown: OwnPhoneSummaries; busy: boolean }
 
-function LoadedList({
-  api,
-  search,
-  onSearch,
-  refresh,
-  addLink,
-  shown,
-  busy: waits,
-}: LoadedListProps) {
+function LoadedList({ api, search, onSearch, refresh, shown, busy: waits }: LoadedListProps) {
   const t = useTranslations('products')
   const language = useLanguage()
   const [confirm, dialog] = useConfirm()
@@ -207,7 +154,11 @@ function LoadedList({
   const managed = items.find(({ _id }) => _id === managedId)
   if (counts.length === 0 && !search.q && !search.state)
     return (
-      <EmptyState title={t('empty')} picture={<Smartphone />} actions={addLink}>
+      <EmptyState
+        title={t('empty')}
+        picture={<Smartphone />}
+        actions={<AddLink>{t('add')}</AddLink>}
+      >
         {t('emptyText')}
       </EmptyState>
     )

@@ -28,7 +28,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { linkClass } from '../../ui/link.tsx'
+import { rowLinkClass } from '../../ui/link.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment, useReader } from '../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
@@ -78,6 +79,7 @@ type OwnPassport = MyPassports['passports'][number]
 
 function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPassport[] }) {
   const t = useTranslations('passports')
+  const history = useTranslations('passport')
   const language = useLanguage()
   const [repaired, setRepaired] = useState<OwnPassport>()
   const { calendarDay } = useReader()
@@ -98,32 +100,37 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
               key={passport._id}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
             >
-              <div className="min-w-0">
-                <Link to={pages.passport(passport._id)} className={linkClass}>
-                  <bdi>{name}</bdi>
-                </Link>
-                <p className="text-sm text-muted">
-                  <span>{t('imei', { digits: passport.last4 })}</span>
-                  {' · '}
-                  <span>
-                    {t('entries', {
-                      count: passport.entries.length,
-                      shown: formatCount(passport.entries.length, language),
-                    })}
-                  </span>
-                  {last && (
-                    <>
-                      {' · '}
-                      <span>
-                        {t.rich('last', {
-                          day: () => (
-                            <span className="whitespace-nowrap">{calendarDay(last.date)}</span>
-                          ),
-                        })}
-                      </span>
-                    </>
-                  )}
-                </p>
+              <div className="flex min-w-0 items-start gap-4">
+                <Thumbnail src={passport.img ?? ''} />
+                <div className="min-w-0">
+                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <Link to={pages.passport(passport._id)} className={rowLinkClass}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                    {passport.lastGrade && (
+                      <Badge>{history('grade', { grade: passport.lastGrade })}</Badge>
+                    )}
+                  </p>
+                  <Summary passport={passport} />
+                  <p className="text-sm text-muted">
+                    <span>{t('imei', { digits: passport.last4 })}</span>
+                    {' · '}
+                    <span>
+                      {t('entries', {
+                        count: passport.entries.length,
+                        shown: formatCount(passport.entries.length, language),
+                      })}
+                    </span>
+                    {last && (
+                      <>
+                        {' · '}
+                        <span className="whitespace-nowrap">
+                          {t.rich('last', { day: () => <span>{calendarDay(last.date)}</span> })}
+                        </span>
+                      </>
+                    )}
+                  </p>
+                </div>
               </div>
               <div className="flex flex-wrap gap-2">
                 <Button
@@ -149,6 +156,21 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
       </ul>
       <RepairDialog api={api} passport={repaired} onClose={() => setRepaired(undefined)} />
     </>
+  )
+}
+
+/** '3 owners here · 1 repair added' */
+function Summary({ passport: { owners, repairs } }: { passport: OwnPassport }) {
+  const history = useTranslations('passport')
+  const language = useLanguage()
+  return (
+    <p className="text-sm">
+      <span className="tabular-nums">{formatCount(owners, language)}</span>{' '}
+      <span>{history('owners', { count: owners })}</span>
+      {' · '}
+      <span className="tabular-nums">{formatCount(repairs, language)}</span>{' '}
+      <span>{history('repairs', { count: repairs })}</span>
+    </p>
   )
 }
 

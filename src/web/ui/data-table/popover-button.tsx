@@ -76,6 +76,8 @@ type MenuAction = {
   danger?: boolean
   /** It opens a dialog. */
   hasDialog?: boolean
+  /** Wider screens have a button for it. */
+  phoneOnly?: boolean
 }
 
 type ActionMenuProps = {
@@ -90,7 +92,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
   if (actions.length === 0) return null
 
   function move({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const items = visibleItems(currentTarget)
     const index = items.indexOf(document.activeElement as HTMLElement)
     const next = {
       ArrowDown: index + 1,
@@ -119,8 +121,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
         className="popover-box"
         onToggle={(event) => {
           popoverProps.onToggle(event)
-          if (event.newState === 'open')
-            event.currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+          if (event.newState === 'open') visibleItems(event.currentTarget)[0]?.focus()
         }}
         onKeyDown={(event) => {
           // The row has keys of its own.
@@ -137,11 +138,18 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
   )
 }
 
+/** Those that a narrower screen shows are in the menu too. */
+function visibleItems(menu: HTMLElement): HTMLElement[] {
+  const items = menu.querySelectorAll<HTMLElement>('[role=menuitem]')
+  return [...items].filter((item) => item.checkVisibility())
+}
+
 function MenuItem({
   label,
   onChoose,
   danger,
   hasDialog,
+  phoneOnly,
   close,
 }: MenuAction & { close: () => void }) {
   const dialog: ComponentProps<'button'> = hasDialog ? { 'aria-haspopup': 'dialog' } : {}
@@ -151,7 +159,7 @@ function MenuItem({
       role="menuitem"
       tabIndex={-1}
       {...dialog}
-      className={classNames('menu-item', danger && 'text-red')}
+      className={classNames('menu-item', danger && 'text-red', phoneOnly && 'md:hidden')}
       onClick={() => {
         // The focus is back at the button before a dialog takes it.
         close()

@@ -12,6 +12,7 @@ export default {
   today: 'اليوم',
   yesterday: 'أمس',
   new: 'جديد',
+  same: '{count, plural, zero {و{shown} إشعار آخر مماثل} one {وإشعار آخر مماثل} two {وإشعاران آخران مماثلان} few {و{shown} إشعارات أخرى مماثلة} many {و{shown} إشعارًا آخر مماثلًا} other {و{shown} إشعار آخر مماثل}}',
   fresh:
     '{count, plural, zero {لا إشعارات جديدة} one {إشعار جديد} two {إشعاران جديدان} few {{shown} إشعارات جديدة} many {{shown} إشعارًا جديدًا} other {{shown} إشعار جديد}}',
   showFresh:

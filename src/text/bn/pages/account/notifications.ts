@@ -12,6 +12,7 @@ export default {
   today: 'আজ',
   yesterday: 'গতকাল',
   new: 'নতুন',
+  same: '{count, plural, one {এবং এরকম আরও {shown}টি} other {এবং এরকম আরও {shown}টি}}',
   fresh: '{count, plural, one {{shown}টি নতুন নোটিফিকেশন} other {{shown}টি নতুন নোটিফিকেশন}}',
   showFresh:
     '{count, plural, one {{shown}টি নতুন নোটিফিকেশন দেখুন} other {{shown}টি নতুন নোটিফিকেশন দেখুন}}',

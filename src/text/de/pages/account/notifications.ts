@@ -12,6 +12,7 @@ export default {
   today: 'Heute',
   yesterday: 'Gestern',
   new: 'Neu',
+  same: '{count, plural, one {und {shown} weitere dieser Art} other {und {shown} weitere dieser Art}}',
   fresh:
     '{count, plural, one {{shown} neue Benachrichtigung} other {{shown} neue Benachrichtigungen}}',
   showFresh:

@@ -10,6 +10,7 @@ export default {
   today: 'Today',
   yesterday: 'Yesterday',
   new: 'New',
+  same: '{count, plural, one {and {shown} more like this} other {and {shown} more like this}}',
   fresh: '{count, plural, one {{shown} new notification} other {{shown} new notifications}}',
   showFresh:
     '{count, plural, one {Show {shown} new notification} other {Show {shown} new notifications}}',

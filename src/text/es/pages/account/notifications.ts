@@ -12,6 +12,7 @@ export default {
   today: 'Hoy',
   yesterday: 'Ayer',
   new: 'Nueva',
+  same: '{count, plural, one {y {shown} más como esta} many {y {shown} más como esta} other {y {shown} más como esta}}',
   fresh:
     '{count, plural, one {{shown} notificación nueva} many {{shown} de notificaciones nuevas} other {{shown} notificaciones nuevas}}',
   showFresh:

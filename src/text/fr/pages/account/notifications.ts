@@ -12,6 +12,7 @@ export default {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   new: 'Nouveau',
+  same: '{count, plural, one {et {shown} autre de ce type} many {et {shown} autres de ce type} other {et {shown} autres de ce type}}',
   fresh:
     '{count, plural, one {{shown} nouvelle notification} many {{shown} de nouvelles notifications} other {{shown} nouvelles notifications}}',
   showFresh:

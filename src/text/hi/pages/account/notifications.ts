@@ -12,6 +12,7 @@ export default {
   today: 'आज',
   yesterday: 'कल',
   new: 'नया',
+  same: '{count, plural, one {और ऐसा {shown} और} other {और ऐसे {shown} और}}',
   fresh: '{count, plural, one {{shown} नया नोटिफ़िकेशन} other {{shown} नए नोटिफ़िकेशन}}',
   showFresh:
     '{count, plural, one {{shown} नया नोटिफ़िकेशन दिखाएं} other {{shown} नए नोटिफ़िकेशन दिखाएं}}',

@@ -12,6 +12,7 @@ export default {
   today: 'Hoje',
   yesterday: 'Ontem',
   new: 'Nova',
+  same: '{count, plural, one {e mais {shown} como esta} many {e mais {shown} como esta} other {e mais {shown} como esta}}',
   fresh:
     '{count, plural, one {{shown} nova notificação} many {{shown} de novas notificações} other {{shown} novas notificações}}',
   showFresh:
