@@ -20,6 +20,7 @@ import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { BanDialog } from './ban-dialog.tsx'
+import { EmailAddress } from './email-address.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 
@@ -47,7 +48,7 @@ const userColumns: readonly ConsoleColumn<User>[] = [
           >
             <bdi>{user.name}</bdi>
           </Link>
-          <Email address={user.email} />
+          <EmailAddress address={user.email} className="text-sm font-normal text-muted" />
         </span>
       </span>
     ),
@@ -86,18 +87,6 @@ function Role({ user }: { user: User }) {
 function Never() {
   const t = useTranslations('accounts')
   return <span className="text-muted">{t('never')}</span>
-}
-
-/** May wrap after the at sign. */
-function Email({ address }: { address: string }) {
-  const index = address.indexOf('@') + 1
-  return (
-    <bdi className="text-sm font-normal text-muted">
-      {address.slice(0, index)}
-      <wbr />
-      {address.slice(index)}
-    </bdi>
-  )
 }
 
 type UsersTableProps = UsersPageProps & {

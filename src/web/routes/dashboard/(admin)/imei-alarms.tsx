@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { PageMessages } from '../../../../text/pages.ts'
+import { EmailAddress } from '../../../accounts/email-address.tsx'
 import type { Api, ImeiAlarm } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -174,7 +175,10 @@ function useColumns(): Column<ImeiAlarm>[] {
       cell: ({ seller, sellerEmail }) => (
         <span>
           <bdi className="font-medium">{seller}</bdi>
-          <bdi className="block text-muted tracking-tight wrap-anywhere">{sellerEmail}</bdi>
+          <EmailAddress
+            address={sellerEmail}
+            className="block text-muted tracking-tight wrap-anywhere"
+          />
         </span>
       ),
     },
