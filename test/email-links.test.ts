@@ -180,7 +180,7 @@ test.each([
 /** Where the code puts a subject together, one of the emails in the tests above has this one. */
 const composed: Record<string, string> = {
   'src/modules/instance/health/mail-problems.ts':
-    'Your shop: The job “ratings” on shop failed 3 times in a row: no disk',
+    'Your shop: The job “Publish reviews” on shop failed 3 times in a row: no disk',
   'src/modules/search/saved/alerts.ts': 'iPhone 13 Pro for $388',
 }
 

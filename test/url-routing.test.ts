@@ -60,6 +60,8 @@ test('every page is served as a page, also below paths that accept forms', async
     'placeMap',
     'securityText',
     'manifest',
+    // Leads to the selling form.
+    'sharedPhotos',
     'verify',
     'verifyFile',
   ]

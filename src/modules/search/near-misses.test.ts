@@ -83,7 +83,7 @@ test('one grade better is a near miss too', () => {
 
 test.each<[Language, string]>([
   ['de', '256 GB statt 128, 12\u00a0$ unter Ihrem Höchstpreis'],
-  ['fr', '256 Go au lieu de 128, 12\u00a0$ sous votre maximum'],
+  ['fr', '256\u00a0Go au lieu de 128, 12\u00a0$ sous votre maximum'],
   ['bn', '১২৮-এর বদলে ২৫৬ জিবি, আপনার সীমার চেয়ে ১২$ কম'],
   ['ar', '256 جيجابايت بدلًا من 128، أقل من الحد الأقصى الذي حددته بمقدار 12\u00a0$'],
 ])('the reason is composed in the language of its reader: %s', (language, reason) => {

@@ -12,7 +12,7 @@ const read = (pattern: string) =>
 const SHOWN_BY_OTHERS = [
   ...['PageShell', 'SiteFooter', 'Toaster', 'ThemeSwitch', 'IconRadios'],
   ...['Field', 'FieldError', 'OptionList', 'PhotoTile', 'UploadProgress', 'SpinnerRing'],
-  ...['LazyDialog', 'LazyPanel', 'DialogButton', 'TableHead', 'TableRow'],
+  ...['LazyDialog', 'LazyPanel', 'LazyDetails', 'DialogButton', 'TableHead', 'TableRow'],
 ]
 
 test('the gallery shows every component of the interface', () => {

@@ -27,7 +27,7 @@ async function nameIn(language: Language, query: string, name?: string) {
 test.each([
   ['de', 'iPhone 13 Pro, 128 GB, Note A oder B, bis 400\u00a0$'],
   ['es', 'iPhone 13 Pro, 128 GB, grado A o B, hasta 400\u00a0$'],
-  ['fr', 'iPhone 13 Pro, 128 Go, grade A ou B, jusqu’à 400\u00a0$'],
+  ['fr', 'iPhone 13 Pro, 128\u00a0Go, grade A ou B, jusqu’à 400\u00a0$'],
   ['pt', 'iPhone 13 Pro, 128 GB, grau A ou B, até $\u00a0400'],
   ['bn', 'iPhone 13 Pro, ১২৮ জিবি, গ্রেড A বা B, ৪০০$ পর্যন্ত'],
   ['hi', 'iPhone 13 Pro, 128 GB, ग्रेड A या B, $400 तक'],
