@@ -117,7 +117,7 @@ function TakeAlong({ passport: { _id } }: { passport: Passport }) {
         )}
         <div className="flex max-w-64 flex-col items-start gap-2 text-sm text-pretty text-muted">
           <p>{t('qrText')}</p>
-          {code && <CopyButton text={code.url} what={t('link')} />}
+          <div className="min-h-11">{code && <CopyButton text={code.url} what={t('link')} />}</div>
         </div>
       </div>
       <p className="text-sm text-muted">
