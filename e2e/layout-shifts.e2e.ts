@@ -92,7 +92,7 @@ test('the outbox moves nothing when its times are written as the reader reads th
 test('a page of the dashboard shows its title in its place while it loads, and when it fails', async () => {
   const buyer = await person(site(), { role: 'Buyer' })
   const { page, announce } = await visit(buyer)
-  announce(/net::ERR_FAILED|We cannot reach this shop/)
+  announce(/net::ERR_FAILED|No answer of the API/)
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, pages.settings())
   await page.waitForLoadState('networkidle')

@@ -25,7 +25,7 @@ test('a Buyer and a Seller read first what to do next, and one press opens it', 
   const { page: hers } = await visit(seller)
   await open(hers, pages.dashboard())
   const sales = hers.getByRole('region', { name: 'What to do next' }).getByRole('listitem')
-  const answer = sales.filter({ hasText: 'Galaxy S21 from Bo Buyer' })
+  const answer = sales.filter({ hasText: 'Galaxy S21 to Bo Buyer' })
   await see(answer.getByText('Your turn'), sales.getByText('Pixel 7 to Bo Buyer'))
   // What waits for the buyer comes after what waits for her.
   expect(await sales.first().textContent()).toContain('Galaxy S21')
