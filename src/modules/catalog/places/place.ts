@@ -87,7 +87,7 @@ function firstAtLeast(sorted: Float32Array, value: number) {
 
 /**
  * Fills the table of places from the text of db/data/places.csv, and their names in other languages from that of
- * db/data/place-names.csv. Places that are no longer in the file stay, because listings may refer to them.
+ * db/data/place-names.csv. A place that the file no longer has stays, because listings may refer to it.
  * @throws when a line of these files, which are ours, cannot be read.
  */
 export async function loadPlaces(tx: Tx, text: string, translations: string): Promise<void> {

@@ -51,7 +51,7 @@ export default {
   sitemap: 'Update the sitemap',
   'unread messages': 'Email people about unread messages',
   'old conversation updates': 'Delete old updates of conversations',
-  'files to delete': 'Delete files that are no longer used',
+  'files to delete': 'Delete unused files',
   uploads: 'Delete unused uploads',
   'stray files': 'Delete stray files',
   problems: 'Email admins about problems',
