@@ -35,7 +35,7 @@ export default {
     analytics: 'Estatísticas',
     apiAndWebhooks: 'API e webhooks',
     appeals: 'Recursos',
-    auditLog: 'Registro',
+    auditLog: 'Registro de auditoria',
     checkout: 'Pagamento',
     dashboard: 'Meu painel',
     devicePassports: 'Passaportes',

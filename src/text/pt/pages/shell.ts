@@ -36,13 +36,13 @@ export default {
   loggedIn: 'Você entrou na sua conta',
   loggedOut: {
     done: 'Você saiu da conta',
-    failed: 'Você ainda está na conta: não conseguimos conectar à loja. Tente de novo.',
+    failed: 'Você ainda está na conta: não conseguimos acessar a loja. Tente de novo.',
     otherTab: 'Você saiu da conta em outra aba',
   },
   failed: {
     unreachable: 'Não conseguimos acessar esta loja. Confira sua conexão e tente de novo.',
     tooLarge: 'Isto é grande demais para o servidor.',
-    refused: 'A sua conexão com esta loja recusou isto (erro {status}). Tente mais tarde.',
+    refused: 'Sua conexão com esta loja recusou a solicitação (erro {status}). Tente mais tarde.',
     unexpected: 'Algo deu errado. Tente de novo.',
     photo: 'Não foi possível salvar a foto. Envie de novo ou remova.',
     title: 'Não foi possível carregar',

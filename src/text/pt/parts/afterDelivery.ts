@@ -39,7 +39,7 @@ export default {
       'Se algo der defeito, faça uma reclamação. {seller} dá a garantia e tem {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para responder; sem acordo, um admin decide.',
     seller:
       'Se {buyer} fizer uma reclamação, você tem {count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}} para responder aqui.',
-    photo: '{place} de {count} da reclamação',
+    photo: 'Foto {place} de {count} da reclamação',
     by: '<name></name>, <time></time>',
     you: 'Você',
     reason: {
@@ -161,7 +161,7 @@ export default {
     sealedUntil:
       'As avaliações ficam ocultas até as duas estarem escritas, ou até <time></time>, para que uma não influencie a outra.',
     form: 'Escrever avaliação',
-    question: 'Como foi com {name}?',
+    question: 'Como foi sua experiência com {name}?',
     starsRequired: 'Escolha de 1 a 5 estrelas',
     text: 'Sua avaliação',
     textHelp: 'Todos poderão ler quando ela aparecer. Abreviamos seu nome.',

@@ -23,7 +23,7 @@ export default {
         'Sua loja tem {count, plural, one {{shown} problema} many {{shown} de problemas} other {{shown} problemas}}',
     },
     sentence: '{problem}.',
-    button: 'Ver o estado da loja',
+    button: 'Ver o estado do sistema',
     note: 'Avisamos uma vez sobre cada problema, e de novo só se ele voltar depois de resolvido.',
   },
   problems: {
@@ -36,9 +36,9 @@ export default {
     backupDeletion: 'Não foi possível excluir backups antigos: {error}',
     disk: 'O disco de {node} está quase cheio: {free} GB livres',
     clockAhead:
-      'O relógio de {node} está {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} adiantado em relação ao banco de dados',
+      'O relógio de {node} está {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} adiantado em relação ao do banco de dados',
     clockBehind:
-      'O relógio de {node} está {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} atrasado em relação ao banco de dados',
+      'O relógio de {node} está {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} atrasado em relação ao do banco de dados',
   },
   queues: {
     notifications: 'Notificações',

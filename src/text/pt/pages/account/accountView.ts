@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   label: 'Visualização como outra pessoa',
-  title: 'Você vê a loja como {name}.',
+  title: 'Você está vendo a loja como {name}.',
   left: 'Nada pode ser alterado. Termina em {count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}.',
   stop: 'Encerrar',
   stopping: 'Encerrando',

@@ -5,7 +5,7 @@ export default {
   loading: 'pessoa',
   allUsers: 'Todas as contas',
   deleted: 'Conta excluída',
-  auditLog: 'Registro',
+  auditLog: 'Registro de auditoria',
   section: {
     profile: 'Perfil',
     notes: 'Notas da equipe',

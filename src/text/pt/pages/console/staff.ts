@@ -92,7 +92,7 @@ export default {
     seeTaxes: 'Ver relatórios fiscais',
     seeAnalytics: 'Ver estatísticas',
     retryEmails: 'Reenviar e-mails não entregues',
-    seeHealth: 'Ver o estado da loja',
+    seeHealth: 'Ver o estado do sistema',
     changeSettings: 'Mudar configurações',
     editPages: 'Editar páginas',
     manageKeys: 'Gerenciar chaves de API e webhooks',

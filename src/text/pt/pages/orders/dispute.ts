@@ -19,7 +19,8 @@ export default {
   reasonHelp: {
     payment_not_received: 'O comprador marcou como enviado.',
     payment_not_confirmed: 'Você enviou, e o vendedor não confirma.',
-    return_not_accepted: 'O vendedor não diz para onde, ou não confirma que o celular voltou.',
+    return_not_accepted:
+      'O vendedor não diz para onde enviar, ou não confirma que o celular voltou.',
     return_not_as_sold: 'Outro celular, danificado, incompleto, bloqueado ou nada.',
     warranty_not_honored:
       'A reclamação foi recusada, não respondida ou não resolvida como combinado.',
@@ -69,14 +70,14 @@ export default {
       'Assim que o pacote chegar, diga o que há nele. Se for o celular que você vendeu, o comprador recebe um reembolso total.',
     sentBack: 'Quando {seller} confirmar que voltou o celular certo, o preço total é reembolsado.',
     stuck:
-      'O vendedor diz que voltou outro celular, ou nenhum. Um admin vai decidir; até lá nenhum dinheiro é movido.',
+      'O vendedor diz que voltou outro celular, ou nenhum. Um admin vai decidir; até lá, o dinheiro não é movimentado.',
   },
   decision: {
     closed: 'Esta disputa está encerrada.',
     both: 'Acordo dos dois lados.',
     admin: 'Decisão de um admin.',
     bank: 'O banco do comprador estornou o pagamento.',
-    system: 'Não se resolveu no prazo.',
+    system: 'Não houve solução no prazo.',
     person: 'Encerrada por {name}.',
   },
   parcel: {
@@ -193,8 +194,8 @@ export default {
   },
   statement: {
     list: 'Declarações',
-    photo: '{place} de {count}, de {name}',
-    photoYours: '{place} de {count}, sua',
+    photo: 'Foto {place} de {count}, de {name}',
+    photoYours: 'Foto {place} de {count}, sua',
     addQuestion: 'Perguntar aos dois lados',
     add: 'Adicionar detalhes',
     reply: 'Sua resposta',

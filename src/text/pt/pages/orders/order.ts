@@ -5,7 +5,7 @@ import handOver from '../../parts/handOver.ts'
 export default {
   handOver,
   state: {
-    awaiting_payment: 'Aguarda pagamento',
+    awaiting_payment: 'Aguardando pagamento',
     payment_sent: 'Pagamento enviado',
     payment_disputed: 'Pagamento em disputa',
     paid: 'Pago',
@@ -54,7 +54,7 @@ export default {
   },
   listing: {
     yours: 'O anúncio quando você reservou',
-    theirs: 'O anúncio na reserva de {buyer}',
+    theirs: 'O anúncio quando {buyer} reservou',
     loading: 'Carregando o anúncio',
     none: 'Não temos cópia deste anúncio do momento da reserva.',
   },

@@ -28,7 +28,7 @@ export default {
   settingDecimals: 'Digite no máximo {most} casas decimais',
   settingAddresses: 'No máximo {most} endereços',
   settingCountries: 'No máximo {most} países',
-  settingCharactersEach: 'No máximo {most} caracteres cada',
+  settingCharactersEach: 'No máximo {most} caracteres em cada um',
   settingByEnvironment:
     'A variável de ambiente {variable} define isto. Remova-a lá para mudar aqui.',
   imageTooLarge: 'O arquivo é grande demais. No máximo {megabytes} MB.',
@@ -37,7 +37,7 @@ export default {
   logoTooWide:
     'A largura de um logo pode ter no máximo {ratio} vezes a altura, e a altura, no máximo o dobro da largura. Corte as bordas vazias.',
   viewReadOnly:
-    'Nada foi alterado: você vê a loja como {name}. Encerre essa visualização para fazer alterações.',
+    'Nada foi alterado: você está vendo a loja como {name}. Encerre essa visualização para fazer alterações.',
   viewHidden:
     'Isto não aparece enquanto você vê a loja como {name}: contém dados de acesso, do banco ou de segurança, ou uma cópia dos dados.',
   otherAccount:

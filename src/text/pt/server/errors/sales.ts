@@ -2,10 +2,12 @@ import type sales from '../../../en/server/errors/sales.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  viewOfStaff: 'Esta é uma conta da equipe. Só é possível ver como comprador ou vendedor.',
-  viewInOtherTab: 'Você já está vendo a loja como outra pessoa em outra aba. Saia dela primeiro.',
-  viewInMaintenance: 'A loja está em manutenção, então compradores e vendedores não veem nada.',
-  staffOfAdmins: 'Com contas da equipe, só um administrador pode fazer isso.',
+  viewOfStaff: 'Esta é uma conta da equipe. Só é possível ver a loja como comprador ou vendedor.',
+  viewInOtherTab:
+    'Você já está vendo a loja como outra pessoa em outra aba. Encerre essa visualização primeiro.',
+  viewInMaintenance:
+    'A loja está em manutenção, então compradores e vendedores não veem nada dela.',
+  staffOfAdmins: 'Com contas da equipe, só um admin pode fazer isso.',
   brandMissing: 'Marca não encontrada.',
   advertOfAnother: 'Este celular é de outro vendedor.',
   advertForSale: 'Só dá para destacar um celular à venda.',
@@ -15,20 +17,20 @@ export default {
     'O vendedor ainda tem prazo para responder à sua reclamação de garantia. Depois disso, você pode abrir uma disputa.',
   disputeOfBank: 'O banco do comprador contesta o pagamento e decide primeiro.',
   statementsLimit:
-    'Você atingiu o limite de declarações. Um administrador vai decidir com base no que já foi escrito.',
+    'Você atingiu o limite de declarações. Um admin vai decidir com base no que já foi escrito.',
   replyWithoutReview: 'Não há avaliação publicada para responder.',
   replyHidden: 'A moderação ocultou sua resposta, por isso ela não pode ser alterada.',
   claimMissing: 'Reclamação de garantia não encontrada.',
   claimOpen:
-    'Você já tem uma reclamação aberta para este celular. Ela precisa terminar antes de outra.',
-  claimsLimit: 'Você não pode abrir mais reclamações para este celular. Escreva ao vendedor.',
+    'Você já tem uma reclamação aberta deste celular. Ela precisa ser encerrada antes de você fazer outra.',
+  claimsLimit: 'Você não pode fazer mais reclamações deste celular. Escreva ao vendedor.',
   claimSellerGone: 'O vendedor excluiu a conta, então ninguém pode responder a uma reclamação.',
   claimReversed:
     'Seu banco estornou o pagamento deste celular ou ainda está decidindo, então não há mais o que reclamar.',
   claimRefundTooHigh: 'O reembolso não pode passar do valor pago e ainda não reembolsado.',
-  taskMissing: 'Tarefa não encontrada.',
+  taskMissing: 'Movimento não encontrado.',
   taskDone: 'Isso já foi feito.',
-  taskPaysNobody: 'Esta tarefa não paga ninguém.',
+  taskPaysNobody: 'Este movimento não paga ninguém.',
   taskSending: 'O provedor pode estar enviando agora. Confira de novo em dois minutos.',
   taskBankDispute: 'Um banco contesta o pagamento. Espere a decisão dele.',
   taskAmountChanged: 'O valor mudou. Recarregue a lista.',
@@ -48,7 +50,7 @@ export default {
   passportRepairs:
     'Reparos demais foram adicionados a este celular hoje. Adicione o próximo amanhã.',
   passportImeiUnknown: 'Nenhum celular com este IMEI foi anunciado aqui.',
-  passportOwn: 'Você já está registrado como dono deste celular.',
+  passportOwn: 'Este celular já está no seu nome.',
   passportClaimMissing: 'Pedido não encontrado.',
   passportPhotoFirst: 'Tire primeiro a foto com o código.',
   passportClaimDecided: 'Este pedido já foi decidido.',
