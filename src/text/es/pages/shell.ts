@@ -35,15 +35,16 @@ export default {
   stars: '{stars} de 5 estrellas',
   loggedIn: 'Has entrado en tu cuenta',
   loggedOut: {
-    done: 'Has cerrado sesión',
+    done: 'Has salido de tu cuenta',
     failed: 'Tu sesión sigue abierta: no pudimos conectar con la tienda. Inténtalo otra vez.',
-    otherTab: 'Cerraste sesión en otra pestaña',
+    otherTab: 'Has salido de tu cuenta en otra pestaña',
   },
   failed: {
     unreachable:
       'No podemos conectar con esta tienda. Comprueba tu conexión y vuelve a intentarlo.',
     tooLarge: 'Esto es demasiado grande para el servidor.',
-    refused: 'Tu conexión con esta tienda lo rechazó (error {status}). Inténtalo más tarde.',
+    refused:
+      'Tu conexión con esta tienda ha rechazado la petición (error {status}). Inténtalo más tarde.',
     unexpected: 'Algo salió mal. Inténtalo otra vez.',
     photo: 'No se pudo guardar la foto. Súbela otra vez o quítala.',
     title: 'No se ha podido cargar',

@@ -39,7 +39,7 @@ export default {
       'Si algo falla, haz una reclamación. {seller} da la garantía y tiene {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para responder; si no hay acuerdo, decide un admin.',
     seller:
       'Si {buyer} hace una reclamación, tienes {count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}} para responder aquí.',
-    photo: '{place} de {count} de la reclamación',
+    photo: 'Foto {place} de {count} de la reclamación',
     by: '<name></name>, <time></time>',
     you: 'Tú',
     reason: {
@@ -162,7 +162,7 @@ export default {
     sealedUntil:
       'Las valoraciones se ocultan hasta que estén escritas las dos, o hasta el <time></time>, para que ninguna influya en la otra.',
     form: 'Escribir una valoración',
-    question: '¿Qué tal con {name}?',
+    question: '¿Qué tal te fue con {name}?',
     starsRequired: 'Elige de 1 a 5 estrellas',
     text: 'Tu valoración',
     textHelp: 'Cuando sea visible, cualquiera podrá leerla. Acortamos tu nombre.',

@@ -36,9 +36,9 @@ export default {
     backupDeletion: 'No se pudieron borrar copias de seguridad antiguas: {error}',
     disk: 'El disco de {node} está casi lleno: quedan {free} GB libres',
     clockAhead:
-      'El reloj de {node} va {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} por delante de la base de datos',
+      'El reloj de {node} va {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} adelantado respecto al de la base de datos',
     clockBehind:
-      'El reloj de {node} va {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} por detrás de la base de datos',
+      'El reloj de {node} va {count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}} atrasado respecto al de la base de datos',
   },
   queues: {
     notifications: 'Notificaciones',

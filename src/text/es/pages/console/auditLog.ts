@@ -118,7 +118,7 @@ export default {
     imei_alarm_settled: 'Alerta de IMEI cerrada',
     imei_checked: 'IMEI comprobado',
     invitation_created: 'Invitación creada',
-    invitation_revoked: 'Invitación revocada',
+    invitation_revoked: 'Invitación anulada',
     job_retried: 'Tarea repetida',
     listing_added: 'Anuncio publicado',
     listing_approved: 'Anuncio aprobado',

@@ -19,7 +19,7 @@ export default {
   reasonHelp: {
     payment_not_received: 'El comprador lo marcó como enviado.',
     payment_not_confirmed: 'Tú lo enviaste y el vendedor no lo confirma.',
-    return_not_accepted: 'El vendedor no dice adónde, o no confirma que ya lo tiene.',
+    return_not_accepted: 'El vendedor no dice adónde enviarlo, o no confirma que ya lo tiene.',
     return_not_as_sold: 'Otro móvil, dañado, incompleto, bloqueado o nada.',
     warranty_not_honored:
       'La reclamación se rechazó, no se respondió o no se resolvió como se acordó.',
@@ -191,8 +191,8 @@ export default {
   },
   statement: {
     list: 'Lo que dice cada parte',
-    photo: '{place} de {count}, de {name}',
-    photoYours: '{place} de {count}, tuya',
+    photo: 'Foto {place} de {count}, de {name}',
+    photoYours: 'Foto {place} de {count}, tuya',
     addQuestion: 'Preguntar a las dos partes',
     add: 'Añadir detalles',
     reply: 'Tu respuesta',

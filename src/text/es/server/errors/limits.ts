@@ -38,7 +38,7 @@ export default {
   logoTooWide:
     'Un logo es como mucho {ratio} veces más ancho que alto, y como mucho el doble de alto que de ancho. Recorta los bordes vacíos.',
   viewReadOnly:
-    'No se ha cambiado nada: ves la tienda como {name}. Deja de hacerlo para cambiar algo.',
+    'No se ha cambiado nada: estás viendo la tienda como {name}. Sal de la vista para hacer cambios.',
   viewHidden:
     'Esto no se muestra mientras ves la tienda como {name}: contiene datos de acceso, del banco o de seguridad, o una copia de sus datos.',
   otherAccount:

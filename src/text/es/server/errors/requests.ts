@@ -3,12 +3,12 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   notFound: 'No se ha encontrado.',
-  requestTooLarge: 'Es demasiado grande.',
+  requestTooLarge: 'La petición es demasiado grande.',
   requestCharacter: 'El texto contiene un carácter que no se puede guardar.',
   requestRunning: 'Todavía se está procesando. Vuelve a intentarlo en un momento.',
-  requestRefused: 'No se ha aceptado.',
+  requestRefused: 'No se ha aceptado la petición.',
   pageOfAnother:
-    'Esta página se abrió para otra cuenta y ahora hay otra persona conectada. Recarga la página.',
+    'Esta página se abrió con otra cuenta, y ahora se usa la de otra persona. Recarga la página.',
   diskFull:
     'No se ha guardado nada porque el disco de esta tienda está lleno. Inténtalo más tarde.',
   serverBusy: 'El servidor está ocupado. Vuelve a intentarlo en un momento.',
@@ -21,18 +21,18 @@ export default {
   messageRepeated:
     'Hoy has enviado el mismo texto a varias personas. Escribe algo sobre este móvil en concreto.',
   messageHandOverCode:
-    'Este mensaje contiene tu código de entrega. Dalo solo cuando tengas el móvil en la mano: con él se paga al vendedor.',
-  photosDown: 'Las fotos no están disponibles. Vuelve a intentarlo en un momento.',
-  picturesDown: 'Las imágenes no están disponibles. Vuelve a intentarlo en un momento.',
+    'Este mensaje contiene tu código de entrega. Dalo solo cuando tengas el móvil en la mano: con el código se paga al vendedor.',
+  photosDown: 'Las fotos no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
+  picturesDown: 'Las imágenes no están disponibles ahora mismo. Vuelve a intentarlo en un momento.',
   pictureMissing: 'No se ha encontrado la imagen.',
   shopPictureMissing: 'Elige una imagen',
   shopPictureVast: 'La imagen tiene demasiados píxeles. Bastan 1000 en el lado más largo.',
   shopPictureSvg:
-    'Es un archivo SVG, que puede contener scripts. Exporta el logotipo como PNG, de al menos 192 píxeles de alto.',
+    'Es un archivo SVG, que puede contener scripts. Exporta el logo como PNG, de al menos 192 píxeles de alto.',
   shopPictureUnknown: 'No podemos leer esta imagen. Usa PNG, JPEG o WebP.',
   shopPictureMoves: 'Esta imagen es animada. Elige una fija.',
   shopPictureDamaged: 'La imagen está dañada. Prueba con otra.',
-  shopPictureSquare: 'Un icono es cuadrado. Recorta antes la imagen.',
+  shopPictureSquare: 'El icono tiene que ser cuadrado. Recorta antes la imagen.',
   shopPictureStore: 'Ahora no podemos guardar imágenes. Vuelve a intentarlo en un momento.',
   shopPictureSpace: 'No queda espacio para imágenes.',
   shopPictureBusy: 'Se están subiendo demasiadas imágenes. Vuelve a intentarlo en un momento.',

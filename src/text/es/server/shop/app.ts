@@ -2,7 +2,7 @@ import type app from '../../../en/server/shop/app.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  products: 'Móviles en venta',
+  products: 'Móviles a la venta',
   sell: 'Vender un móvil',
   messages: 'Mensajes',
   notifications: 'Notificaciones',
