@@ -46,7 +46,7 @@ export default {
     passkey: 'পাসকি দিয়ে করুন',
     submit: 'লগ ইন',
     busy: 'যাচাই হচ্ছে',
-    cancel: 'বাতিল',
+    cancel: 'থাক',
   },
   googleErrors: {
     access_denied: 'আপনি Google দিয়ে লগ ইন বাতিল করেছেন। কিছুই বদলায়নি।',
