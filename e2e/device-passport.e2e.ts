@@ -51,7 +51,7 @@ test('the owner adds a repair, sells the phone, and a buyer checks its passport 
     panel.getByText(/By its recorded owner/),
   )
   await panel.getByText('What this does not prove').click()
-  await see(panel.getByText(/a number can be typed for a phone that isn’t there/))
+  await see(panel.getByText(/anyone can type the number of a phone they don’t have/))
   await panel.getByRole('link', { name: /Open the passport/ }).click()
   await see(page.getByRole('heading', { name: 'History' }))
   expect(await violations(page)).toEqual([])

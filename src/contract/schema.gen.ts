@@ -307,7 +307,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Currency. Of all prices. It can’t be changed once a phone has been listed. */
+      /** Currency. For all prices. It can’t be changed once a phone has been listed. */
       currency: {
         value: string
         source: 'default' | 'stored' | 'environment'
@@ -754,7 +754,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Currency. Of all prices. It can’t be changed once a phone has been listed. */
+      /** Currency. For all prices. It can’t be changed once a phone has been listed. */
       currency?: {
         value: string
         source: 'default' | 'stored' | 'environment'

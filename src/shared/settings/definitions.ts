@@ -31,7 +31,7 @@ export const definitions = {
     label: 'Currency',
     default: 'USD',
     variable: 'CURRENCY',
-    help: 'Of all prices. It can’t be changed once a phone has been listed.',
+    help: 'For all prices. It can’t be changed once a phone has been listed.',
   },
   timeZone: {
     section: 'shop',

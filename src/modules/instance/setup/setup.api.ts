@@ -35,7 +35,7 @@ const tags = ['instance']
 const refuseSetup = refusalResponses({
   not_found: [
     404,
-    `This link does not work. Each link works once, for ${formatQuantity(SETUP_LINK_HOURS, 'hour')}, until there is a newer one.`,
+    `This link does not work. Each link works once, for ${formatQuantity(SETUP_LINK_HOURS, 'hour')}, until there is a newer one. Restart the shop and open the link that it prints.`,
   ],
   already_set_up: [410, 'This shop has been set up. Log in instead.'],
   setup_failed: [

@@ -98,7 +98,7 @@ export default {
   refunded: 'Der Käufer hat sein Geld zurück. Wer das Handy hat, ist nicht eingetragen.',
   limit: {
     typed:
-      'Er hängt an einer IMEI. Wählen Sie *#06# auf dem Handy und vergleichen Sie: Eine Nummer lässt sich auch eingeben, ohne dass das Handy da ist.',
+      'Er gehört zu einer IMEI, die ein Verkäufer eingegeben hat, und eingeben lässt sich auch die Nummer eines fremden Handys. Wählen Sie *#06#, sobald Sie das Handy haben: Die letzten vier Ziffern müssen mit denen auf Ihrem Beleg übereinstimmen.',
     here: 'Er enthält nur, was in diesem Shop geschehen ist. Frühere Besitzer, nicht eingetragene Reparaturen und Verkäufe anderswo fehlen.',
     sources:
       'Noten beruhen auf Antworten des Verkäufers, Funktionstests auf einem Browser und Reparaturen auf Angaben der Besitzer. Niemand hat das Handy zur Kontrolle geöffnet.',

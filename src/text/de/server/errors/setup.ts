@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   setupLinkWrong:
-    'Dieser Link funktioniert nicht. Jeder Link gilt einmal, {number} Stunden lang und nur, bis es einen neueren gibt.',
+    'Dieser Link funktioniert nicht. Jeder Link gilt einmal, {number} Stunden lang und nur, bis es einen neueren gibt. Starten Sie den Shop neu und öffnen Sie den Link, den er ausgibt.',
   setupLinkAgain: 'Öffnen Sie den Link zur Einrichtung noch einmal',
   setupDone: 'Dieser Shop ist schon eingerichtet. Melden Sie sich an.',
   setupFailed:

@@ -134,7 +134,7 @@ export default {
     return_requested: 'Return requested',
     return_approved: 'Return approved',
     return_sent: 'Return sent',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     expired: 'Expired',
     refunded: 'Refunded',
     release: 'Money to the seller',

@@ -80,7 +80,7 @@ export default {
   refunded: 'The buyer was refunded. Who has the phone isn’t recorded.',
   limit: {
     typed:
-      'It is tied to an IMEI number. Dial *#06# on the phone and compare: a number can be typed for a phone that isn’t there.',
+      'It belongs to an IMEI number that a seller typed, and anyone can type the number of a phone they don’t have. When you have the phone, dial *#06# on it: the last four digits must be those on your receipt.',
     here: 'It contains only what happened in this shop. Earlier owners, repairs that nobody added, and sales elsewhere are missing.',
     sources:
       'Grades come from a seller’s answers, check-ups from a browser, and repairs from owners. Nobody has opened the phone to check.',

@@ -51,7 +51,7 @@ export default {
     country: 'Country',
     chooseCountry: 'Choose a country',
     currency: 'Currency',
-    currencyHelp: 'Of all prices. It can’t change once a phone is listed.',
+    currencyHelp: 'For all prices. It can’t change once a phone is listed.',
     languages: 'Languages',
     languagesHelp:
       'Visitors choose one. Texts that you write are shown in all of them as they are.',

@@ -1,7 +1,7 @@
 /** Messages of the API while a new shop is set up, found by their English text. */
 export default {
   setupLinkWrong:
-    'This link does not work. Each link works once, for {number} hours, until there is a newer one.',
+    'This link does not work. Each link works once, for {number} hours, until there is a newer one. Restart the shop and open the link that it prints.',
   setupLinkAgain: 'Open the set-up link again',
   setupDone: 'This shop has been set up. Log in instead.',
   setupFailed:

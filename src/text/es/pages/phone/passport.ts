@@ -99,7 +99,7 @@ export default {
   refunded: 'El comprador recibió su reembolso. No consta quién tiene el móvil.',
   limit: {
     typed:
-      'Va ligado a un número IMEI. Marca *#06# en el móvil y compara: se puede escribir el número de un móvil que no está ahí.',
+      'Va ligado a un número IMEI que escribió un vendedor, y cualquiera puede escribir el de un móvil que no tiene. Cuando tengas el móvil, marca *#06#: las cuatro últimas cifras deben ser las de tu recibo.',
     here: 'Solo contiene lo que pasó en esta tienda. Faltan los dueños anteriores, las reparaciones que nadie añadió y las ventas en otros sitios.',
     sources:
       'Los grados salen de las respuestas del vendedor; los tests, de un navegador; y las reparaciones, de los dueños. Nadie ha abierto el móvil para comprobarlo.',

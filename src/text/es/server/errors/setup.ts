@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   setupLinkWrong:
-    'Este enlace no funciona. Cada enlace sirve una vez, durante {number} horas, hasta que haya uno más nuevo.',
+    'Este enlace no funciona. Cada enlace sirve una vez, durante {number} horas, hasta que haya uno más nuevo. Reinicia la tienda y abre el enlace que muestra.',
   setupLinkAgain: 'Vuelve a abrir el enlace de configuración',
   setupDone: 'Esta tienda ya está configurada. Entra en tu cuenta.',
   setupFailed:

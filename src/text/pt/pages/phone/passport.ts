@@ -99,7 +99,7 @@ export default {
   refunded: 'O comprador recebeu o reembolso. Não consta quem está com o celular.',
   limit: {
     typed:
-      'Ele está ligado a um número IMEI. Digite *#06# no celular e compare: dá para informar o número de um celular que não está ali.',
+      'Ele está ligado a um número IMEI que um vendedor informou, e qualquer pessoa pode informar o número de um celular que não tem. Com o celular na mão, digite *#06#: os quatro últimos dígitos devem ser os do seu recibo.',
     here: 'Contém só o que aconteceu nesta loja. Faltam donos anteriores, consertos que ninguém informou e vendas em outros lugares.',
     sources:
       'Os graus vêm das respostas do vendedor, os testes de um navegador e os consertos dos donos. Ninguém abriu o celular para conferir.',

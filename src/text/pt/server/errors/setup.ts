@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   setupLinkWrong:
-    'Este link não funciona. Cada link vale uma vez, por {number} horas, até existir um mais novo.',
+    'Este link não funciona. Cada link vale uma vez, por {number} horas, até existir um mais novo. Reinicie a loja e abra o link que ela mostra.',
   setupLinkAgain: 'Abra o link de configuração de novo',
   setupDone: 'Esta loja já está configurada. Entre na sua conta.',
   setupFailed:
