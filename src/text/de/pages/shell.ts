@@ -45,7 +45,7 @@ export default {
       'Wir erreichen diesen Shop nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     tooLarge: 'Das ist zu groß für den Server.',
     refused:
-      'Ihre Verbindung zu diesem Shop hat das abgelehnt (Fehler {status}). Versuchen Sie es später noch einmal.',
+      'Das wurde auf dem Weg zum Shop abgelehnt (Fehler {status}). Versuchen Sie es später noch einmal.',
     unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es noch einmal.',
     photo:
       'Das Foto konnte nicht gespeichert werden. Laden Sie es noch einmal hoch oder entfernen Sie es.',

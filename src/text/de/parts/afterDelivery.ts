@@ -33,7 +33,7 @@ export default {
     title: 'Garantie',
     claims: 'Garantiefälle',
     none: 'Die Bestellung wurde erstattet, deshalb gibt es keine Garantie mehr.',
-    ended: 'Sie endete: <time></time>.',
+    ended: 'Sie endete am <time></time>.',
     runs: 'Sie läuft bis <time></time>.',
     buyer:
       'Geht etwas kaputt, melden Sie einen Garantiefall. {seller} gibt die Garantie und hat {count, plural, one {{shown} Tag} other {{shown} Tage}} Zeit für eine Antwort; ohne Einigung entscheidet ein Admin.',
@@ -86,9 +86,9 @@ export default {
     },
     settle: 'Als erledigt markieren',
     settleText:
-      'Markieren Sie ihn nur als erledigt, wenn das Handy wieder funktioniert. Das lässt sich nicht rückgängig machen.',
+      'Markieren Sie den Garantiefall nur als erledigt, wenn das Handy wieder funktioniert. Das lässt sich nicht rückgängig machen.',
     settleRefund:
-      'Markieren Sie ihn nur als erledigt, wenn die Erstattung von {amount} von {seller} angekommen ist. Das lässt sich nicht rückgängig machen.',
+      'Markieren Sie den Garantiefall nur als erledigt, wenn die Erstattung von {amount} von {seller} angekommen ist. Das lässt sich nicht rückgängig machen.',
     settled: 'Garantiefall erledigt',
     withdraw: 'Garantiefall zurückziehen',
     withdrawText:
@@ -120,7 +120,7 @@ export default {
     },
     replacement: {
       label: 'Ersatz',
-      help: 'Sie schicken ein gleiches Handy.',
+      help: 'Sie schicken ein anderes, gleichwertiges Handy.',
     },
     refund: {
       label: 'Erstattung',

@@ -63,7 +63,7 @@ export default {
       support: '{inviter} lädt Sie ein, bei {shop} im Kundendienst mitzuarbeiten.',
       finance: '{inviter} lädt Sie ein, bei {shop} in den Finanzen mitzuarbeiten.',
     },
-    link: 'Der Link gilt einmal und {count, plural, one {{shown} Tag} other {{shown} Tage}} lang. Sie wählen ein Passwort und richten die Anmeldung in zwei Schritten ein.',
+    link: 'Der Link gilt einmal, {count, plural, one {{shown} Tag} other {{shown} Tage}} lang. Sie wählen ein Passwort und richten die Anmeldung in zwei Schritten ein.',
     button: 'Einladung annehmen',
     ignore:
       'Sie wissen nicht, worum es geht? Dann ignorieren Sie diese E-Mail: Ohne Sie geschieht nichts.',

@@ -13,6 +13,6 @@ export default {
   keep: 'Wenn Sie etwas Eingegebenes behalten möchten, schließen Sie diese Meldung, kopieren Sie es und laden Sie dann neu. Melden Sie sich in einem anderen Tab wieder als {before} an, funktioniert auch diese Seite wieder.',
   outTitle: 'Sie sind abgemeldet',
   out: 'Die Sitzung von <person></person> ist beendet. Was Sie auf dieser Seite eingegeben haben, ist noch da: Melden Sie sich in dem neuen Tab, der sich öffnet, als {before} an, kommen Sie dann zurück und machen Sie weiter.',
-  goOn: 'Abgemeldet weitermachen',
+  goOn: 'Ohne Anmeldung weiter',
   login: 'Anmelden',
 } satisfies Translation<typeof otherAccount>

@@ -313,7 +313,7 @@ export default {
     payment: {
       accept_payment: {
         label: 'Die Zahlung ist angekommen',
-        help: 'Die Bestellung geht als bezahlt weiter.',
+        help: 'Die Bestellung gilt als bezahlt und läuft weiter.',
       },
       reject_payment: {
         label: 'Die Zahlung ist nicht angekommen',
@@ -323,7 +323,7 @@ export default {
   },
   back: {
     form: 'Handy zurückschicken',
-    text: 'Fragen Sie {seller} in einer Nachricht nach der Rückgabeadresse. Melden Sie sich von Ihrem Konto ab, setzen Sie das Handy zurück und bewahren Sie den Einlieferungsbeleg auf.',
+    text: 'Fragen Sie {seller} in einer Nachricht nach der Rückgabeadresse. Melden Sie sich auf dem Handy von Ihrem Konto ab, setzen Sie das Handy zurück und bewahren Sie den Einlieferungsbeleg auf.',
     submit: 'Als zurückgeschickt markieren',
     done: 'Als zurückgeschickt markiert. Wir haben {seller} benachrichtigt',
   },

@@ -57,7 +57,7 @@ export default {
     repeat: 'Noch einmal abspielen',
   },
   camera: {
-    user: 'Halten Sie das Handy ins Licht und sehen Sie es an.',
+    user: 'Halten Sie das Handy bei gutem Licht vor sich und sehen Sie es an.',
     environment: 'Richten Sie sie auf etwas Helles.',
     picture: 'Livebild: {camera}',
     question: 'Ist das Bild scharf, ohne Flecken und Streifen?',

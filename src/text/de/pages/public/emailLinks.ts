@@ -65,7 +65,7 @@ export default {
     see: 'Anzeige ansehen',
     products: 'Meine Anzeigen',
     unknown:
-      'Vielleicht wurde er abgeschnitten. Öffnen Sie ihn noch einmal aus der E-Mail, oder verlängern Sie das Handy unter „Meine Anzeigen“.',
+      'Vielleicht wurde er abgeschnitten. Öffnen Sie ihn noch einmal aus der E-Mail, oder verlängern Sie die Anzeige unter „Meine Anzeigen“.',
   },
   unsubscribe: {
     unknown:

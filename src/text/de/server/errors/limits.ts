@@ -3,7 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   limitFavorites: 'Auf Ihrer Merkliste stehen {number} Handys. Entfernen Sie zuerst eines.',
-  limitFollowed: 'Sie folgen {number} Verkäufern. Folgen Sie zuerst einem davon nicht mehr.',
+  limitFollowed:
+    'Sie folgen {number} Verkäufern, mehr sind nicht möglich. Hören Sie zuerst auf, einem davon zu folgen.',
   limitSearches: 'Sie haben {number} gespeicherte Suchen. Löschen Sie zuerst eine.',
   limitAddresses: 'Sie können bis zu {number} Adressen speichern. Löschen Sie zuerst eine.',
   limitViews:
@@ -15,13 +16,13 @@ export default {
   limitWebhooks:
     'Sie haben {number} Webhooks, mehr sind nicht möglich. Entfernen Sie zuerst einen.',
   limitRows: 'Wählen Sie höchstens {most} Zeilen',
-  meetUpTooFar: 'Wählen Sie eine Zeit in den nächsten {number} Tagen',
+  meetUpTooFar: 'Wählen Sie einen Termin in den nächsten {number} Tagen',
   offerShare: 'Mindestens {share} % des Preises',
   replyTooOld: 'Ihre Antwort ist älter als {number} Stunden und lässt sich nicht mehr ändern.',
   trackingLength: 'Geben Sie eine Sendungsnummer mit {least} bis {most} Buchstaben und Ziffern ein',
   atLeastCharacters: 'Geben Sie mindestens {least} Zeichen ein',
   reasonAtLeast: 'Geben Sie einen Grund mit mindestens {least} Zeichen ein',
-  appealAtLeast: 'Erklären Sie mit mindestens {least} Zeichen, warum die Sperre falsch ist',
+  appealAtLeast: 'Erklären Sie in mindestens {least} Zeichen, warum die Sperre falsch ist',
   messageAtLeast: 'Schreiben Sie mindestens {least} Zeichen',
   messageAtMost: 'Schreiben Sie höchstens {most} Zeichen',
   tooManyMessages:
@@ -44,11 +45,11 @@ export default {
   logoTooWide:
     'Ein Logo ist höchstens {ratio}-mal so breit wie hoch und höchstens doppelt so hoch wie breit. Schneiden Sie leere Ränder ab.',
   viewReadOnly:
-    'Nichts wurde geändert: Sie sehen den Shop als {name}. Beenden Sie das, um etwas zu ändern.',
+    'Es wurde nichts geändert: Sie sehen den Shop als {name}. Beenden Sie das, um etwas zu ändern.',
   viewHidden:
-    'Das wird nicht gezeigt, solange Sie den Shop als {name} sehen: Es enthält Anmelde-, Bank- oder Sicherheitsdaten oder eine Kopie der Daten.',
+    'Das wird nicht gezeigt, solange Sie den Shop als {name} sehen: Es enthält Anmelde-, Bank- oder Sicherheitsdaten oder eine Kopie der persönlichen Daten.',
   otherAccount:
-    'Nichts wurde gespeichert: Diese Seite wurde für ein anderes Konto geöffnet. Angemeldet sind Sie jetzt als {name}.',
+    'Es wurde nichts gespeichert: Diese Seite wurde für ein anderes Konto geöffnet. Angemeldet sind Sie jetzt als {name}.',
   suspended: 'Dieses Konto ist gesperrt.',
   suspendedFor: 'Dieses Konto ist gesperrt. Grund: „{reason}“',
   offerNoLess: 'Mehr kostet das Handy nicht. Reservieren Sie es stattdessen',
