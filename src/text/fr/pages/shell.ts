@@ -15,7 +15,7 @@ export default {
   breadcrumb: 'Fil d’Ariane',
   close: 'Fermer',
   dismiss: 'Masquer',
-  announcement: 'Annonce',
+  announcement: 'Message du site',
   toasts: 'Notifications',
   remove: 'Retirer :',
   use: 'Utiliser {value}',
@@ -42,7 +42,7 @@ export default {
   failed: {
     unreachable: 'Impossible de joindre ce site. Vérifiez votre connexion et réessayez.',
     tooLarge: 'C’est trop volumineux pour le serveur.',
-    refused: 'Votre connexion à ce site l’a refusé (erreur {status}). Réessayez plus tard.',
+    refused: 'Refusé avant d’arriver au site (erreur {status}). Réessayez plus tard.',
     unexpected: 'Un problème est survenu. Réessayez.',
     photo: 'La photo n’a pas pu être enregistrée. Envoyez-la à nouveau ou retirez-la.',
     title: 'Le chargement a échoué',

@@ -14,7 +14,7 @@ export default {
     },
     fromAccount: 'Le message vient de son compte.',
     unverified:
-      'Message envoyé sans se connecter : le nom et l’adresse e-mail ne sont pas vérifiés.',
+      'La personne n’était pas connectée : son nom et son adresse e-mail ne sont pas vérifiés.',
     button: 'Ouvrir les messages',
   },
   health: {
@@ -62,10 +62,12 @@ export default {
   invitation: {
     subject: 'Invitation à rejoindre l’équipe : {shop}',
     text: {
-      admin: '{inviter} vous invite dans l’équipe du site {shop}. Votre rôle : Admin.',
-      moderator: '{inviter} vous invite dans l’équipe du site {shop}. Votre rôle : Modération.',
-      support: '{inviter} vous invite dans l’équipe du site {shop}. Votre rôle : Assistance.',
-      finance: '{inviter} vous invite dans l’équipe du site {shop}. Votre rôle : Finances.',
+      admin: '{inviter} vous invite à rejoindre l’équipe du site {shop}. Votre rôle : Admin.',
+      moderator:
+        '{inviter} vous invite à rejoindre l’équipe du site {shop}. Votre rôle : Modération.',
+      support:
+        '{inviter} vous invite à rejoindre l’équipe du site {shop}. Votre rôle : Assistance.',
+      finance: '{inviter} vous invite à rejoindre l’équipe du site {shop}. Votre rôle : Finances.',
     },
     link: 'Le lien est valable une fois, pendant {count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}. Vous choisissez un mot de passe et activez la connexion en deux étapes.',
     button: 'Accepter l’invitation',
@@ -77,7 +79,7 @@ export default {
     text: 'Ce site peut envoyer des e-mails. Vous n’avez rien à faire.',
     button: 'Ouvrir le site',
     setup: 'Quelqu’un configure un site avec votre adresse e-mail.',
-    dashboard: 'Vous l’avez envoyé depuis votre espace.',
+    dashboard: 'Vous l’avez envoyé depuis « Mon espace ».',
     command: 'Quelqu’un a lancé `redial mail test` avec votre adresse e-mail.',
   },
 } satisfies Translation<typeof staffMails>

@@ -9,10 +9,10 @@ export default {
   stopping: 'Fermeture',
   otherTitle: 'Un autre compte est connecté',
   other:
-    'Dans ce navigateur, vous êtes maintenant connecté au compte de <now></now>. Cette page a été ouverte pour <before></before> : elle ne peut donc rien enregistrer ni commander.',
-  keep: 'Pour garder ce que vous avez saisi, fermez ce message et copiez-le, puis rechargez. Si vous vous reconnectez au compte de {before} dans un autre onglet, cette page fonctionne à nouveau.',
-  outTitle: 'Vous êtes déconnecté',
-  out: 'La session de <person></person> est terminée. Ce que vous avez saisi sur cette page est toujours là : connectez-vous au compte de {before} dans le nouvel onglet, puis revenez et continuez.',
-  goOn: 'Continuer sans connexion',
+    'Compte utilisé maintenant dans ce navigateur : <now></now>. Cette page a été ouverte pour <before></before> : elle ne peut donc rien enregistrer ni commander.',
+  keep: 'Pour garder ce que vous avez saisi, fermez ce message et copiez-le, puis rechargez. Si vous vous reconnectez comme {before} dans un autre onglet, cette page fonctionne à nouveau.',
+  outTitle: 'Session terminée',
+  out: 'Compte déconnecté : <person></person>. Ce que vous avez saisi sur cette page est toujours là : connectez-vous comme {before} dans l’onglet qui s’ouvre, puis revenez et continuez.',
+  goOn: 'Continuer sans se connecter',
   login: 'Se connecter',
 } satisfies Translation<typeof otherAccount>

@@ -44,7 +44,7 @@ export default {
     person: 'Signalé par {name} : {reason}',
   },
   deadline: {
-    reply: 'À répondre avant le',
+    reply: 'Réponse attendue avant le',
     sellerReplies: '{seller} peut répondre jusqu’au',
     sendBack: 'À renvoyer avant le',
     buyerSendsBack: '{buyer} doit le renvoyer avant le',
@@ -311,7 +311,7 @@ export default {
     payment: {
       accept_payment: {
         label: 'Le paiement est arrivé',
-        help: 'La commande est payée et continue.',
+        help: 'La commande est considérée comme payée et continue.',
       },
       reject_payment: {
         label: 'Le paiement n’est pas arrivé',
@@ -321,7 +321,7 @@ export default {
   },
   back: {
     form: 'Renvoyer le téléphone',
-    text: 'Demandez l’adresse de retour par message à {seller}. Déconnectez-vous de votre compte, réinitialisez le téléphone et gardez la preuve de dépôt.',
+    text: 'Demandez l’adresse de retour par message à {seller}. Sur le téléphone, déconnectez-vous de votre compte et réinitialisez l’appareil. Gardez la preuve de dépôt.',
     submit: 'Marquer comme renvoyé',
     done: 'Marqué comme renvoyé. Nous avons prévenu {seller}',
   },

@@ -34,7 +34,7 @@ export default {
   fingers: {
     title: 'Posez trois doigts en même temps',
     lead: 'N’importe où dans la zone ci-dessous. Le test se termine quand l’écran détecte les trois.',
-    fewer: 'Il en détecte moins',
+    fewer: 'Moins de trois détectés',
     unit: '{count, plural, one {doigt} many {doigts} other {doigts}}',
   },
   pixels: {
@@ -139,7 +139,7 @@ export default {
       text: 'Les liens sont valables une demi-heure. Créez-en un nouveau dans le formulaire de l’annonce et ouvrez-le sur ce téléphone.',
     },
     not_found: {
-      title: 'Ce lien n’est pas valide',
+      title: 'Ce lien n’est pas valable',
       text: 'Il est peut-être incomplet, ou un lien plus récent l’a remplacé. Ouvrez le dernier lien du formulaire de l’annonce ou scannez son code.',
     },
   },

@@ -99,7 +99,7 @@ export default {
   refunded: 'L’acheteur a été remboursé. On ne sait pas qui a le téléphone.',
   limit: {
     typed:
-      'Il est lié à un numéro IMEI. Composez *#06# sur le téléphone et comparez : on peut saisir le numéro d’un téléphone que l’on n’a pas.',
+      'Il est lié à un numéro IMEI saisi par un vendeur, et n’importe qui peut saisir le numéro d’un téléphone qu’il n’a pas. Quand vous avez le téléphone, composez *#06# : les quatre derniers chiffres doivent être ceux de votre reçu.',
     here: 'Il ne contient que ce qui s’est passé sur ce site. Il manque les anciens propriétaires, les réparations que personne n’a ajoutées et les ventes faites ailleurs.',
     sources:
       'Les grades viennent des réponses du vendeur, les diagnostics d’un navigateur et les réparations des propriétaires. Personne n’a ouvert le téléphone pour vérifier.',

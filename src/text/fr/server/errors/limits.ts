@@ -30,7 +30,7 @@ export default {
   settingDecimals: 'Saisissez {most} décimales au maximum',
   settingAddresses: '{most} adresses au maximum',
   settingCountries: '{most} pays au maximum',
-  settingCharactersEach: '{most} caractères au maximum chacun',
+  settingCharactersEach: '{most} caractères au maximum par entrée',
   settingByEnvironment:
     'La variable d’environnement {variable} fixe cette valeur. Retirez-la pour la modifier ici.',
   imageTooLarge: 'Le fichier est trop lourd. {megabytes} Mo au maximum.',
@@ -39,9 +39,9 @@ export default {
   logoTooWide:
     'Un logo est au plus {ratio} fois plus large que haut, et au plus deux fois plus haut que large. Rognez les bords vides.',
   viewReadOnly:
-    'Rien n’a changé : vous voyez le site comme {name}. Quittez cette vue pour modifier quelque chose.',
+    'Rien n’a été modifié : vous voyez le site comme {name}. Quittez cette vue pour modifier quelque chose.',
   viewHidden:
-    'Ceci n’est pas affiché quand vous voyez le site comme {name} : il s’agit de données de connexion, bancaires ou de sécurité, ou d’une copie des données.',
+    'Ceci n’est pas affiché quand vous voyez le site comme {name} : il s’agit de données de connexion, bancaires ou de sécurité, ou d’une copie de ses données.',
   otherAccount:
     'Rien n’a été enregistré : cette page a été ouverte pour un autre compte. Compte utilisé maintenant : {name}.',
   suspended: 'Ce compte est suspendu.',

@@ -9,7 +9,7 @@ export default {
   requestRefused: 'Cette opération a été refusée.',
   pageOfAnother:
     'Cette page a été ouverte pour un autre compte, et quelqu’un d’autre est connecté maintenant. Rechargez-la.',
-  diskFull: 'Rien n’a été enregistré : le disque de ce site est plein. Réessayez plus tard.',
+  diskFull: 'Rien n’a été enregistré : le disque du serveur est plein. Réessayez plus tard.',
   serverBusy: 'Le serveur est très sollicité. Réessayez dans un instant.',
   tooManyTabs: 'Vous avez trop d’onglets ouverts. Fermez-en un.',
   uploadStopped: 'L’envoi s’est interrompu. Vérifiez votre connexion et réessayez.',

@@ -3,21 +3,21 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   viewOfStaff:
-    'Ce compte est celui d’un membre de l’équipe. Seuls les acheteurs et les vendeurs peuvent être consultés.',
+    'Ce compte est celui d’un membre de l’équipe. Vous pouvez voir le site seulement comme un acheteur ou un vendeur.',
   viewInOtherTab:
-    'Vous voyez déjà le site comme quelqu’un dans un autre onglet. Quittez d’abord cette vue.',
+    'Dans un autre onglet, vous voyez déjà le site comme une autre personne. Quittez d’abord cette vue.',
   viewInMaintenance: 'Le site est en maintenance : acheteurs et vendeurs n’y ont pas accès.',
   staffOfAdmins: 'Pour le compte d’un membre de l’équipe, seul un admin peut le faire.',
   brandMissing: 'Marque introuvable.',
   advertOfAnother: 'Ce téléphone est celui d’un autre vendeur.',
   advertForSale: 'Seul un téléphone en vente peut être mis en avant.',
   providerDown:
-    'Le prestataire de paiement ne répond pas. Vous n’avez pas été débité. Réessayez dans une minute.',
+    'Le prestataire de paiement ne répond pas. Rien ne vous a été débité. Réessayez dans une minute.',
   disputeTooEarly:
     'Le vendeur a encore le temps de répondre à votre demande de garantie. Ensuite, vous pourrez ouvrir un litige.',
   disputeOfBank: 'La banque de l’acheteur conteste le paiement et décide en premier.',
   statementsLimit:
-    'Vous avez atteint la limite de messages. Un admin décidera d’après ce qui a été écrit.',
+    'Vous ne pouvez plus ajouter de déclaration. Un admin décidera d’après ce qui a été écrit.',
   replyWithoutReview: 'Il n’y a pas d’avis publié auquel répondre.',
   replyHidden: 'La modération a masqué votre réponse : elle ne peut plus être modifiée.',
   claimMissing: 'Demande de garantie introuvable.',
@@ -26,7 +26,7 @@ export default {
   claimsLimit: 'Vous ne pouvez plus faire de demande pour ce téléphone. Écrivez au vendeur.',
   claimSellerGone: 'Le vendeur a supprimé son compte : personne ne peut répondre à une demande.',
   claimReversed:
-    'Votre banque a repris votre paiement pour ce téléphone, ou doit encore en décider : il n’y a plus rien à demander.',
+    'Votre banque a repris votre paiement pour ce téléphone, ou n’a pas encore décidé : vous ne pouvez plus faire jouer la garantie.',
   claimRefundTooHigh:
     'Un remboursement ne peut pas dépasser la somme payée et non encore remboursée.',
   taskMissing: 'Tâche introuvable.',
@@ -51,8 +51,8 @@ export default {
   passportMissing: 'Passeport de l’appareil introuvable.',
   passportRepairs:
     'Trop de réparations ont été ajoutées aujourd’hui pour ce téléphone. Ajoutez la suivante demain.',
-  passportImeiUnknown: 'Aucun téléphone avec cet IMEI n’a été proposé ici.',
-  passportOwn: 'Vous êtes déjà enregistré comme propriétaire de ce téléphone.',
+  passportImeiUnknown: 'Aucun téléphone avec cet IMEI n’a été mis en vente ici.',
+  passportOwn: 'Ce téléphone est déjà enregistré à votre nom.',
   passportClaimMissing: 'Demande introuvable.',
   passportPhotoFirst: 'Prenez d’abord la photo avec le code.',
   passportClaimDecided: 'Cette demande a déjà été traitée.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   setupLinkWrong:
-    'Ce lien ne fonctionne pas. Chaque lien sert une fois, pendant {number} heures, tant qu’il n’y en a pas de plus récent.',
+    'Ce lien ne fonctionne pas. Chaque lien sert une fois, pendant {number} heures, tant qu’il n’y en a pas de plus récent. Redémarrez le site et ouvrez le lien qu’il affiche.',
   setupLinkAgain: 'Ouvrez de nouveau le lien de configuration',
   setupDone: 'Ce site est déjà configuré. Connectez-vous.',
   setupFailed:
