@@ -60,7 +60,7 @@ export default {
   },
   reviewHidden: {
     title: 'أُخفي تقييمك بشأن {phone}',
-    text: 'أخفاه المشرفون. السبب: {reason}',
+    text: 'أخفاه أحد المشرفين. السبب: {reason}',
   },
   reviewShown: { title: 'عاد تقييمك بشأن {phone} ظاهرًا' },
   replied: {
@@ -69,10 +69,10 @@ export default {
   },
   replyHidden: {
     title: 'أُخفي ردّك على تقييم {phone}',
-    text: 'أخفاه المشرفون. السبب: {reason}',
+    text: 'أخفاه أحد المشرفين. السبب: {reason}',
   },
   replyShown: { title: 'عاد ردّك على تقييم {phone} ظاهرًا' },
-  shownAgain: 'قرر المشرفون إظهاره من جديد.',
+  shownAgain: 'قرر أحد المشرفين إظهاره من جديد.',
   published: {
     title: 'نُشرت تقييمات {phone}',
     text: 'اقرأ ما كتبه {other}.',

@@ -141,7 +141,7 @@ export default {
     accountDeleted: 'حُذف حساب الطرف الآخر.',
     buyerGone: 'أُغلق حساب {buyer}.',
     sellerGone: 'أُغلق حساب {seller}.',
-    takenDown: 'أزال المشرفون الإعلان.',
+    takenDown: 'أزال أحد المشرفين الإعلان.',
     cancellationAccepted: 'قبل {seller} طلب الإلغاء.',
     cancellationUnanswered: 'لم يردّ {seller} على طلب الإلغاء.',
     returnUnconfirmed: 'لم يُؤكَّد الإرجاع في الوقت المحدد، لذلك يُعدّ مستلمًا.',

@@ -12,7 +12,7 @@ export default {
       account: 'حساب',
       other: 'موضوع آخر',
     },
-    fromAccount: 'أُرسلت من حساب مسجّل الدخول.',
+    fromAccount: 'أرسلها من حسابه.',
     unverified: 'أُرسلت من دون تسجيل الدخول، فالاسم والبريد غير موثّقين.',
     button: 'فتح الرسائل',
   },
@@ -42,7 +42,7 @@ export default {
   },
   queues: {
     notifications: 'الإشعارات',
-    order_deadlines: 'مواعيد الطلبات',
+    order_deadlines: 'مهل الطلبات',
     payments: 'المبالغ المُعادة والمستحقات',
     message_emails: 'رسائل البريد عن المحادثات',
     alert_emails: 'رسائل البريد عن عمليات البحث المحفوظة',

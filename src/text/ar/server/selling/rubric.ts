@@ -42,7 +42,7 @@ export default {
   wetWrong: 'نعم، ومنذ ذلك الحين فيه خلل',
   repairs: 'هل أُصلح من قبل؟',
   repairsHint: 'تغيير البطارية أو الشاشة إصلاح أيضًا.',
-  repairedOriginal: 'نعم، لدى الشركة المصنعة أو بقطع أصلية',
+  repairedOriginal: 'نعم، لدى الشركة المصنّعة أو بقطع أصلية',
   repairedOther: 'نعم، بقطع غير أصلية',
   repairedUnknown: 'نعم، ولا أعرف بأي قطع',
   lock: 'هل ما زال مقفلًا على حساب؟',
