@@ -64,7 +64,7 @@ export default {
     bookedUntil: 'تم الحجز حتى {deadline}. اختر طريقة التسليم وادفع من صفحة «طلباتي».',
     forYou: 'محجوز لك',
     until: 'حتى <time>{deadline}</time>.',
-    open: 'انتقل إلى طلبك',
+    open: 'الانتقال إلى طلبك',
   },
   advertise: {
     start: 'ميّز الإعلان',
@@ -86,7 +86,7 @@ export default {
     changes_requested: 'بحاجة إلى تعديل',
     rejected: 'مرفوض',
     withdrawn: 'مسحوب',
-    removed: 'محذوف',
+    removed: 'أُزيل',
     undelivered: 'غير متاح',
   },
   why: {

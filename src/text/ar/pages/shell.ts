@@ -2,7 +2,7 @@ import type shell from '../../en/pages/shell.ts'
 import type { Translation } from '../../translation.ts'
 
 export default {
-  skip: 'انتقل إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   main: 'القائمة الرئيسية',
   menu: 'القائمة',
   home: '⁨{shop}⁩، الصفحة الرئيسية',
@@ -15,7 +15,7 @@ export default {
   breadcrumb: 'مسار التنقل',
   close: 'إغلاق',
   dismiss: 'إخفاء',
-  announcement: 'إعلان',
+  announcement: 'تنبيه للجميع',
   toasts: 'رسائل الموقع',
   remove: 'إزالة',
   use: 'استخدام ⁨{value}⁩',
@@ -42,7 +42,7 @@ export default {
   failed: {
     unreachable: 'تعذّر الوصول إلى المتجر. تحقق من اتصالك وحاول مرة أخرى.',
     tooLarge: 'هذا أكبر مما يقبله الخادم.',
-    refused: 'رفض اتصالك بهذا المتجر ذلك (خطأ {status}). حاول مرة أخرى لاحقًا.',
+    refused: 'رُفض ذلك قبل أن يصل إلى المتجر (خطأ {status}). حاول مرة أخرى لاحقًا.',
     unexpected: 'حدث خطأ ما. حاول مرة أخرى.',
     photo: 'تعذر حفظ الصورة. ارفعها مرة أخرى أو أزلها.',
     title: 'تعذّر التحميل',
@@ -54,7 +54,7 @@ export default {
     retry: 'إعادة المحاولة',
     retrying: 'جارٍ إعادة المحاولة',
     request: 'الرقم المرجعي',
-    hidden: 'مخفي في طريقة العرض هذه',
+    hidden: 'مخفي ما دمت ترى المتجر بحساب آخر',
   },
   notFound: {
     page: 'الصفحة غير موجودة',

@@ -22,10 +22,10 @@ export default {
   line: 'السطر {line}',
   unnamed: 'بلا اسم',
   showAll: 'عرض كل الأسطر ({shown})',
-  again: 'اختر ملفًا آخر',
-  list: 'انشر {count, plural, zero {{shown} هاتف} one {هاتفًا واحدًا} two {هاتفين} few {{shown} هواتف} many {{shown} هاتفًا} other {{shown} هاتف}}',
+  again: 'اختيار ملف آخر',
+  list: 'نشر {count, plural, zero {{shown} هاتف} one {هاتف واحد} two {هاتفين} few {{shown} هواتف} many {{shown} هاتفًا} other {{shown} هاتف}}',
   listValid:
-    'انشر {count, plural, zero {{shown} هاتف صالح} one {الهاتف الصالح} two {الهاتفين الصالحين} few {الهواتف الصالحة ({shown})} many {الهواتف الصالحة ({shown})} other {الهواتف الصالحة ({shown})}}',
+    'نشر {count, plural, zero {{shown} هاتف صالح} one {الهاتف الصالح} two {الهاتفين الصالحين} few {الهواتف الصالحة ({shown})} many {الهواتف الصالحة ({shown})} other {الهواتف الصالحة ({shown})}}',
   progress: 'الأسطر: {shown} من {total}',
   progressLabel: 'الأسطر المنشورة',
   canClose:

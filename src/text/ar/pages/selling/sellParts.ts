@@ -63,7 +63,7 @@ export default {
     add: 'إضافة بلد أو منطقة',
     days: 'أيام العمل حتى الإرسال',
     carrier: 'شركة الشحن',
-    carrierExample: 'DHL مع رقم تتبّع',
+    carrierExample: 'DHL مع رقم تتبع',
     invalid: 'أدخل سعرًا صحيحًا',
     tooHigh: 'هذا المبلغ مرتفع جدًا',
     unclear: 'هل تقصد {first} أم {second}؟',
