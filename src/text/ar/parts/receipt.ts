@@ -21,7 +21,7 @@ export default {
   meetUp: 'باليد',
   price: 'السعر',
   shipping: 'الشحن',
-  total: 'المجموع',
+  total: 'الإجمالي',
   refundedFull: 'أُعيد المبلغ كاملًا',
   refundedPart: 'أُعيد جزء من المبلغ',
   expectedFee: 'الرسوم المتوقعة',

@@ -32,7 +32,7 @@ export default {
   reportDecided: 'سبق البت في هذا البلاغ بقرار آخر.',
   reportNoConversation: 'لا يتعلق هذا البلاغ برسالة، فلا محادثة لإغلاقها.',
   reportWrongDecision: 'هذا القرار غير ممكن لهذا النوع من البلاغات.',
-  reportOwnOrder: 'أنت طرف في هذا الطلب، فيقرر مشرف آخر.',
+  reportOwnOrder: 'أنت المشتري أو البائع في هذا الطلب، فيقرر مشرف آخر.',
   reportAccountGone: 'تم حذف هذا الحساب.',
   appealDecided: 'سبق البت في هذا الاعتراض بقرار آخر.',
   appealBanEnded: 'انتهى هذا الإيقاف من قبل.',

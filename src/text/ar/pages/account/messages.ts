@@ -44,7 +44,7 @@ export default {
   photo: 'صورة',
   you: 'أنت:',
   yours: 'أنت: <text></text>',
-  sentPhoto: 'صورة من هذه المحادثة',
+  sentPhoto: 'صورة أُرسلت في هذه المحادثة',
   isRead: 'قُرئت',
   deleted: 'حساب محذوف',
   unstable: 'الاتصال غير مستقر. قد تتأخر الرسائل الجديدة بضع ثوانٍ.',

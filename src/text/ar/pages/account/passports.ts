@@ -19,7 +19,7 @@ export default {
   state: {
     open: 'تنقص الصورة',
     waiting: 'بانتظار المشرفين',
-    approved: 'تمت الموافقة',
+    approved: 'مقبول',
     rejected: 'مرفوض',
   },
   claim: {
@@ -52,7 +52,7 @@ export default {
     choose: 'اختر',
     whatRequired: 'اختر ما أُصلح',
     whoRequired: 'اختر من أصلحه',
-    whenRequired: 'اختر تاريخًا',
+    whenRequired: 'اختر التاريخ',
     submit: 'إضافة الإصلاح نهائيًا',
     busy: 'جارٍ إضافة الإصلاح',
     done: 'تمت إضافة الإصلاح',

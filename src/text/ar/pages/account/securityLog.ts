@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   caption: 'سجل الأمان',
   label: 'سجل الأمان',
-  things: 'العناصر',
+  things: 'القيود',
   times:
     '{event} ({count, plural, zero {{shown} مرة} one {مرة واحدة} two {مرتان} few {{shown} مرات} many {{shown} مرة} other {{shown} مرة}})',
   network: 'الشبكة \u2066{network}\u2069',

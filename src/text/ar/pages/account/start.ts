@@ -13,7 +13,7 @@ export default {
   },
   next: 'ما عليك فعله الآن',
   loadingNext: 'جارٍ تحميل خطواتك التالية',
-  yourTurn: 'بانتظارك',
+  yourTurn: 'دورك الآن',
   failed: {
     orders: 'تعذّر تحميل طلباتك.',
     sales: 'تعذّر تحميل مبيعاتك.',

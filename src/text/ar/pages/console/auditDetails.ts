@@ -155,7 +155,7 @@ export default {
     cancellation_accepted: 'قُبل الإلغاء',
     cancellation_unanswered: 'لم يُرد على الإلغاء',
     approved: 'تم القبول',
-    changes_requested: 'طُلبت تغييرات',
+    changes_requested: 'بحاجة إلى تعديل',
     refused: 'مرفوض',
     accepted: 'مقبول',
     rejected: 'مرفوض',

@@ -74,7 +74,7 @@ export default {
   bound: { least: '{fact}، على الأقل', most: '{fact}، على الأكثر' },
   trial: {
     number: 'أدخل رقمًا',
-    wholeNumber: 'أدخل رقمًا صحيحًا',
+    wholeNumber: 'أدخل عددًا صحيحًا',
     test: 'اختبار على آخر {count, plural, zero {{shown} يوم} one {يوم} two {يومين} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}',
     testing: 'جارٍ الاختبار',
     defaults: 'القيم الأصلية',

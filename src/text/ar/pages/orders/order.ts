@@ -28,7 +28,7 @@ export default {
     open: 'لم تُحدَّد بعد',
   },
   returns: {
-    none: 'لا يُقبل الإرجاع',
+    none: 'غير متاح',
     buyer:
       'خلال {days, plural, zero {{shown} يوم} one {يوم واحد} two {يومين} few {{shown} أيام} many {{shown} يومًا} other {{shown} يوم}}، وأجرة الإرجاع على المشتري',
     seller:

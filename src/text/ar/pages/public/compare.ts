@@ -49,7 +49,7 @@ export default {
     soldWith: 'يباع بسعة',
     soldIn: 'يباع بألوان',
   },
-  check: { proven: 'تم بنجاح', doubt: 'فيه مشكلة', absent: 'لم يُجرَ' },
+  check: { proven: 'اجتازه', doubt: 'وُجدت مشكلة', absent: 'لم يُجرَ' },
   warrantyWith: '{months}: ⁨{text}⁩',
   picker: {
     title: 'أضف هاتفًا',

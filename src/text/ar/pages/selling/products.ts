@@ -15,7 +15,7 @@ export default {
   showAll: 'عرض كل إعلاناتك',
   pages: 'صفحات إعلاناتي',
   search: 'ابحث في إعلاناتي',
-  sortBy: 'الترتيب حسب',
+  sortBy: 'ترتيب حسب',
   sort: {
     newest: 'الأحدث أولًا',
     ending: 'الأقرب انتهاءً',

@@ -65,7 +65,7 @@ export default {
     carrier: 'شركة الشحن',
     carrierExample: 'DHL مع رقم تتبع',
     invalid: 'أدخل سعرًا صحيحًا',
-    tooHigh: 'هذا المبلغ مرتفع جدًا',
+    tooHigh: 'هذا المبلغ كبير جدًا',
     unclear: 'هل تقصد {first} أم {second}؟',
   },
   preview: {

@@ -14,7 +14,7 @@ export default {
   mailNotWritten: 'تعذّرت كتابة الرسالة: \u2068{reason}\u2069.',
   settingTextMissing: 'أدخل نصًا',
   settingColor: 'أدخل لونًا مثل \u2066#cf3a1d\u2069',
-  settingColorTooLight: 'النص الأبيض صعب القراءة على هذا اللون. اختر لونًا أغمق',
+  settingColorTooLight: 'يصعب قراءة النص الأبيض على هذا اللون. اختر لونًا أغمق',
   settingInstructions: 'أدخل تعليمات للمشترين الذين يدفعون للمتجر',
   settingPaidShipping:
     'إن كان الشحن وحده متاحًا فلا بد من طريقة يدفع بها المشترون قبل إرسال الهاتف. اربط Stripe أو فعّل الدفع بالتحويل المصرفي أولًا',
