@@ -55,7 +55,7 @@ export default {
   },
   form: {
     title: 'जवाबी ऑफ़र दें',
-    lead: '<buyer></buyer> ने <phone></phone> के लिए <price></price> का ऑफ़र दिया है। आपका जवाबी ऑफ़र उसकी जगह ले लेगा और {count, plural, one {{shown} घंटे} other {{shown} घंटे}} तक मान्य रहेगा।',
+    lead: '<buyer></buyer> ने <phone></phone> के लिए <price></price> का ऑफ़र दिया है। आपका जवाबी ऑफ़र उसकी जगह ले लेगा और {count, plural, one {{shown} घंटे} other {{shown} घंटे}} तक चलेगा।',
     price: 'आपकी कीमत',
     required: 'कीमत डालें',
     send: 'जवाबी ऑफ़र भेजें',
