@@ -39,7 +39,7 @@ export default {
   contactMessageMissing: 'मैसेज नहीं मिला।',
   jobRuns: 'यह जॉब अब फ़ेल नहीं हो रहा।',
   riskPhoneMissing: 'फ़ोन नहीं मिला।',
-  riskReviewMissing: 'रिव्यू नहीं मिला।',
+  riskReviewMissing: 'जांच नहीं मिली।',
   riskBanned: 'इस बीच यह अकाउंट बंद कर दिया गया है।',
   riskInReview: 'यह विज्ञापन जांच के इंतज़ार में है। इसे “विज्ञापन” में मंज़ूर करें।',
   riskNothingHeld: 'इस विज्ञापन पर अब कोई नियम लागू नहीं होता।',
