@@ -82,7 +82,7 @@ export default {
   },
   shipped: {
     title: '{phone} পাঠানো হয়েছে',
-    text: '{seller} {carrier}-এ পাঠিয়েছেন, ট্র্যাকিং নম্বর {tracking}। ফোন হাতে পেলে পৌঁছেছে বলে জানান। তারপর দেখে নিতে {checkDays, plural, one {{checkDaysShown} দিন} other {{checkDaysShown} দিন}} সময় পাবেন।',
+    text: '{seller} {carrier}-এ পাঠিয়েছেন, ট্র্যাকিং নম্বর {tracking}। ফোন হাতে পেলে অর্ডারে “ফোন পৌঁছেছে” চাপুন। তারপর দেখে নিতে {checkDays, plural, one {{checkDaysShown} দিন} other {{checkDaysShown} দিন}} সময় পাবেন।',
   },
   shipmentCorrected: {
     title: '{phone}: নতুন ট্র্যাকিং নম্বর',
@@ -163,7 +163,7 @@ export default {
   reminder: {
     arrived: {
       title: 'আপনার {phone} পৌঁছেছে?',
-      text: '{arrivalWeeks, plural, one {{arrivalWeeksShown} সপ্তাহ} other {{arrivalWeeksShown} সপ্তাহ}} আগে পাঠানো হয়েছে। পৌঁছেছে বলে জানান, বা সমস্যা জানান।',
+      text: '{arrivalWeeks, plural, one {{arrivalWeeksShown} সপ্তাহ} other {{arrivalWeeksShown} সপ্তাহ}} আগে পাঠানো হয়েছে। “ফোন পৌঁছেছে” চাপুন, বা সমস্যা জানান।',
     },
     paymentSeller: {
       title: 'আপনার {phone}-এর টাকা এসেছে?',
@@ -207,7 +207,7 @@ export default {
     },
     notDelivered: {
       title: 'পৌঁছানো নিশ্চিত হয়নি: {phone}',
-      text: 'অন্তত {staffWeeks, plural, one {{staffWeeksShown} সপ্তাহ} other {{staffWeeksShown} সপ্তাহ}} আগে পাঠানো হয়েছে, পৌঁছেছে বলে কেউ নিশ্চিত করেননি। খোঁজ নিন, তারপর পৌঁছেছে বলে জানান বা অভিযোগ করুন।',
+      text: 'অন্তত {staffWeeks, plural, one {{staffWeeksShown} সপ্তাহ} other {{staffWeeksShown} সপ্তাহ}} আগে পাঠানো হয়েছে, পৌঁছেছে বলে কেউ নিশ্চিত করেননি। খোঁজ নিন, তারপর “ফোন পৌঁছেছে” চাপুন বা অভিযোগ করুন।',
     },
   },
 } satisfies Translation<typeof notifications>

@@ -62,7 +62,7 @@ export default {
     waitForReturn: '{buyer} ফোন ফেরত দেবেন, অপেক্ষা করুন',
     onItsWayBack: 'ফোন ফেরার পথে',
     confirmReturn: 'ফোন ফেরত পেলে নিশ্চিত করুন',
-    namePlace: 'কোথায় ফেরত দেবেন, জানান',
+    namePlace: 'ফোন কোথায় ফেরত নেবেন, জানান',
     answerClaim: 'ওয়ারেন্টি ক্লেইমের উত্তর দিন',
     claimRefused: 'ক্লেইম মেনে নেওয়া হয়নি: সিদ্ধান্ত নিন',
     claimIgnored: 'ক্লেইমের উত্তর নেই: সিদ্ধান্ত নিন',
