@@ -51,7 +51,7 @@ export default {
   englishStays: 'ইংরেজি বন্ধ করা যায় না',
   onOrOff: 'চালু বা বন্ধ বেছে নিন',
   optionChoice: 'একটি অপশন বেছে নিন',
-  lettersAndDigits: '৪ থেকে ২০টি অক্ষর ও সংখ্যা লিখুন',
+  lettersAndDigits: '৪ থেকে ২০টি অক্ষর ও অঙ্ক লিখুন',
   colorMissing: 'রং লিখুন',
   colorForm: '#cf3a1d-এর মতো করে রং লিখুন',
   colorTooLight: 'এই রঙের ওপর সাদা লেখা ভালো পড়া যায় না। আরও গাঢ় রং বেছে নিন',
