@@ -58,7 +58,7 @@ export default {
   placeRequired: 'জায়গা লিখুন',
   reasonRequired: 'কারণ লিখুন',
   reasonShort: 'ছোট করে কারণ লিখুন',
-  returnPlace: 'ফোন কোথায় ফেরত দেবেন, লিখুন',
+  returnPlace: 'ফোন কোথায় ফেরত নেবেন, লিখুন',
   returnPlaceShort: 'ঠিকানা বা জায়গা লিখুন',
   phoneMissing: 'ফোন পাওয়া যায়নি।',
   marketOnly: 'অ্যাডমিনরা কেনাবেচা করেন না।',
