@@ -119,7 +119,7 @@ export default {
     both: 'Entregue ou envie o celular reservado no prazo, pelo preço combinado.',
     pick_up: 'Entregue o celular reservado no prazo, pelo preço combinado.',
     shipping: 'Envie o celular reservado no prazo, pelo preço combinado.',
-    sharedPhotos: 'As fotos que você compartilhou ficam neste aparelho por um dia.',
+    sharedPhotos: 'As fotos que você compartilhou ficam neste dispositivo por um dia.',
     terms: '<link>Ler os termos de venda</link> <note>(abre em outra aba)</note>',
     accept: 'Aceitar e começar a vender',
     busy: 'Preparando sua conta',

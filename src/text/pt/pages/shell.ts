@@ -15,7 +15,7 @@ export default {
   breadcrumb: 'Caminho de navegação',
   close: 'Fechar',
   dismiss: 'Ocultar',
-  announcement: 'Aviso',
+  announcement: 'Comunicado',
   toasts: 'Avisos',
   remove: 'Remover:',
   use: 'Usar {value}',

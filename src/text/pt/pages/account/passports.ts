@@ -6,7 +6,7 @@ export default {
   caption: 'passaportes de celulares',
   empty: 'Nenhum celular com passaporte ainda',
   emptyText:
-    'Um celular comprado aqui aparece quando o pedido é concluído, se o IMEI foi verificado. Tem um comprado em outro lugar que já foi anunciado aqui? Reivindique abaixo.',
+    'Um celular comprado aqui aparece quando o pedido é concluído, se o IMEI foi verificado. Tem um comprado em outro lugar que já foi anunciado aqui? Peça o passaporte dele abaixo.',
   phone: 'Um celular',
   imei: 'IMEI com final {digits}',
   entries:
@@ -23,9 +23,9 @@ export default {
     rejected: 'Recusado',
   },
   claim: {
-    title: 'Reivindique um celular comprado em outro lugar',
+    title: 'Peça o passaporte de um celular comprado em outro lugar',
     text: 'Se o celular já foi anunciado aqui, você pode continuar o passaporte dele. É preciso estar com ele em mãos: o IMEI e uma foto, que a moderação confere.',
-    form: 'Reivindicar um celular',
+    form: 'Pedir o passaporte de um celular',
     label: 'IMEI',
     help: 'Digite *#06# no celular. Não guardamos o número completo.',
     required: 'Digite o IMEI',

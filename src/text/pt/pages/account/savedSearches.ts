@@ -2,7 +2,7 @@ import type savedSearches from '../../../en/pages/account/savedSearches.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  lead: 'Avisamos sobre novos resultados, outros parecidos, baixas de preço e vendedores que você segue.',
+  lead: 'Avisamos sobre novos resultados, outros parecidos, quedas de preço e vendedores que você segue.',
   caption: 'buscas salvas',
   saved: 'salva em <time></time>',
   new: 'Novo',

@@ -164,7 +164,7 @@ export default {
     closed: 'Conversa encerrada',
     banned: 'Conta suspensa',
     hidden: 'Oculto',
-    cleared: 'Sem suspeita',
+    cleared: 'Conta liberada',
     stolen: 'Roubado',
     counterfeit: 'Falsificação',
     misleading: 'Enganoso',

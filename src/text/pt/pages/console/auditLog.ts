@@ -55,7 +55,7 @@ export default {
   },
   event: {
     account_banned: 'Conta suspensa',
-    account_cleared: 'Conta liberada após análise',
+    account_cleared: 'Conta liberada',
     account_deleted: 'Conta excluída',
     account_opened: 'Conta criada',
     account_promoted: 'Conta promovida a admin',

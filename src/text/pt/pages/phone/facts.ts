@@ -73,6 +73,6 @@ export default {
     remove: 'Tirar {name} da comparação',
     thisPhone: 'este celular',
     compare: 'Comparar {shown}',
-    add: 'Adicione até mais {shown} para comparar',
+    add: 'Você pode adicionar mais {shown}',
   },
 } satisfies Translation<typeof facts>

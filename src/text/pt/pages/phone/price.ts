@@ -2,7 +2,7 @@ import type price from '../../../en/pages/phone/price.ts'
 import type { Translation } from '../../../translation.ts'
 
 export default {
-  same: 'Pelo menos metade destas vendas está na faixa justa.',
+  same: 'Pelo menos metade destas vendas está na faixa de preço justo.',
   older: 'Vendas dos últimos 6 meses, ajustadas para hoje.',
   anyGrade: 'Vendas de qualquer grau dos últimos 6 meses, ajustadas para hoje.',
   anyGradeTo:
@@ -15,7 +15,7 @@ export default {
   outliers:
     '{count, plural, one {{shown} venda não foi contada} many {{shown} de vendas não foram contadas} other {{shown} vendas não foram contadas}} porque o preço era incomum.',
   recent: 'Vendas mais recentes',
-  recentUsed: 'Vendas mais recentes usadas',
+  recentUsed: 'Vendas mais recentes consideradas',
   sold: 'Vendido',
   phone: 'Celular',
   paid: 'Por',

@@ -20,7 +20,7 @@ export default {
     qrText:
       'O código contém esta página e uma impressão digital do histórico como está agora. Lido mais tarde, a página diz se esse histórico continua nele.',
     link: 'link',
-    claim: 'Comprou este celular em outro lugar? <link>Reivindique</link>',
+    claim: 'Comprou este celular em outro lugar? <link>Peça o passaporte dele</link>',
   },
   scanned: {
     label: 'Código lido',

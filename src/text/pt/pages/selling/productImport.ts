@@ -29,7 +29,7 @@ export default {
   progress: '{shown} de {total} linhas',
   progressLabel: 'Linhas publicadas',
   canClose:
-    'Você pode fechar isto. Importe o mesmo arquivo mais tarde para continuar de onde parou; nada é anunciado duas vezes.',
+    'Você pode fechar esta janela. Importe o mesmo arquivo mais tarde para continuar de onde parou; nada é anunciado duas vezes.',
   added:
     '{count, plural, one {{shown} celular anunciado} many {{shown} de celulares anunciados} other {{shown} celulares anunciados}}',
   duplicates:

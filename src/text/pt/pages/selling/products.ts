@@ -103,14 +103,14 @@ export default {
       label: 'Destacar',
       help: 'Mostra na página inicial.',
       done: 'Anúncio em destaque',
-      past: '{count, plural, one {{shown} em destaque} many {{shown} de em destaque} other {{shown} em destaque}}',
+      past: '{count, plural, one {{shown} em destaque} many {{shown} em destaque} other {{shown} em destaque}}',
     },
     stop_advertising: {
       label: 'Tirar dos destaques',
       short: 'Tirar',
       help: 'Tira da página inicial. Continua à venda.',
       done: 'Não está mais em destaque',
-      past: '{count, plural, one {{shown} não está mais em destaque} many {{shown} de não estão mais em destaque} other {{shown} não estão mais em destaque}}',
+      past: '{count, plural, one {{shown} não está mais em destaque} many {{shown} não estão mais em destaque} other {{shown} não estão mais em destaque}}',
     },
     pause: {
       label: 'Pausar',
@@ -141,7 +141,7 @@ export default {
   lower: {
     button: 'Baixar para {price}',
     what: 'O preço de {name} baixa de {from} para {to}, o maior preço justo para ele.',
-    watched: 'Avisamos quem salvou e acompanha baixas de preço.',
+    watched: 'Avisamos quem salvou e acompanha quedas de preço.',
     done: 'Preço baixado para {price}',
   },
   draft: {

@@ -36,7 +36,7 @@ export default {
       not_possible: 'Impossíveis aqui: {shown}',
     },
     comma: ', ',
-    madeIn: '<time></time>, {browser} em {system}',
+    madeIn: '<time></time>, {browser}, {system}',
     otherBrowser: 'outro navegador',
     otherSystem: 'outro sistema',
     otherPhone:

@@ -159,7 +159,7 @@ export default {
     removing: 'Removendo',
     useDefault: 'Usar como local padrão',
     removeDefault: 'Remover meu local padrão',
-    map: 'Mapa com as cidades maiores ao redor: {place}',
+    map: 'Mapa: {place} e as cidades maiores ao redor',
     mapCaption: 'Área aproximada. O círculo é a cidade, não um endereço.',
   },
   delivery: {
@@ -184,7 +184,7 @@ export default {
     },
     refused: '{places}: {problem}',
     eu: 'União Europeia',
-    worldwide: 'Todo o mundo',
+    worldwide: 'Mundo todo',
   },
   afterSale: {
     title: 'Devolução e garantia',

@@ -40,7 +40,7 @@ export default {
   transfersOff: 'Aqui não é possível pagar vendedores por transferência.',
   riskTrialFirst: 'Teste primeiro estes valores nos últimos {number} dias.',
   businessChanged:
-    'Os dados da sua empresa foram alterados em outra aba ou em outro aparelho. Nada foi salvo.',
+    'Os dados da sua empresa foram alterados em outra aba ou em outro dispositivo. Nada foi salvo.',
   checkupNone: 'Este celular não foi testado.',
   gradeNone: 'Este celular não tem grau calculado.',
   imeiNotChecked: 'O IMEI deste celular não foi conferido.',
