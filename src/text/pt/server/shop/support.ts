@@ -35,7 +35,7 @@ export default {
 
 ## Perguntas
 
-### O que acontece quando as {hold_time} acabam?
+### O que acontece quando acaba o prazo de {hold_time}?
 
 A reserva termina sozinha e o celular volta a ficar à venda. Nada é cobrado. Se o celular ainda estiver disponível, você pode reservar de novo.
 
