@@ -15,7 +15,7 @@ export default {
   breadcrumb: 'Ruta de navegación',
   close: 'Cerrar',
   dismiss: 'Ocultar',
-  announcement: 'Aviso',
+  announcement: 'Comunicado',
   toasts: 'Avisos',
   remove: 'Quitar:',
   use: 'Usar {value}',

@@ -384,11 +384,11 @@ export default {
     },
     chargedBackSeller: {
       title: 'El banco anuló el pago',
-      text: 'La venta se canceló y {buyer} tiene su dinero. Tú te quedas con el móvil.',
+      text: 'La venta se canceló y {buyer} ha recuperado su dinero. Tú te quedas con el móvil.',
     },
     chargedBackSellerSent: {
       title: 'El banco anuló el pago',
-      text: 'La venta se canceló y {buyer} tiene su dinero. Acuerda por mensajes la devolución del móvil.',
+      text: 'La venta se canceló y {buyer} ha recuperado su dinero. Acuerda por mensajes la devolución del móvil.',
     },
     claimSent: {
       title: 'Esperando a que {seller} responda a tu reclamación',

@@ -50,8 +50,7 @@ export default {
     'Esta llave de acceso es tu único segundo paso. Configura antes una app de autenticación o desactiva la verificación en dos pasos.',
   currentPasswordRequired: 'Escribe tu contraseña actual',
   currentPasswordWrong: 'Esta no es tu contraseña actual',
-  passwordToReset:
-    'Tu cuenta aún no tiene contraseña. Pide un enlace para cambiarla y crea una con él.',
+  passwordToReset: 'Tu cuenta aún no tiene contraseña. Pide un enlace para crear una.',
   passwordSame: 'Elige otra contraseña',
   loginBusy: 'Ahora está entrando mucha gente. Vuelve a intentarlo en unos segundos.',
   smsLimit: 'Hoy no podemos enviar más códigos. Vuelve a intentarlo mañana.',

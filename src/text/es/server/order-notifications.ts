@@ -102,8 +102,8 @@ export default {
     },
   },
   completed: {
-    buyer: { title: 'Tu compra de {phone} está completada' },
-    seller: { title: 'Has vendido {phone}', text: 'La venta está completada.' },
+    buyer: { title: 'Tu compra de {phone} se ha completado' },
+    seller: { title: 'Has vendido {phone}', text: 'La venta se ha completado.' },
     restIsYours: 'El resto es tuyo.',
     reviewSeller: '¿Qué tal fue? Escribe una valoración de {seller}.',
     reviewBuyer: '¿Qué tal fue? Escribe una valoración de {buyer}.',

@@ -12,7 +12,7 @@ export default {
     busy: 'Ahora hay demasiada gente usando la tienda. Esta página se recarga cada pocos segundos.',
   },
   retry: 'Reintentar',
-  request: 'Solicitud {id}',
+  request: 'Petición {id}',
   maintenance: {
     title: 'Volvemos pronto',
     text: 'Estamos trabajando en la tienda. Vuelve un poco más tarde, por favor.',

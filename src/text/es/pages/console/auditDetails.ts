@@ -164,7 +164,7 @@ export default {
     closed: 'Conversación cerrada',
     banned: 'Cuenta suspendida',
     hidden: 'Oculto',
-    cleared: 'Sin sospecha',
+    cleared: 'Cuenta dada por buena',
     stolen: 'Robado',
     counterfeit: 'Falsificación',
     misleading: 'Engañoso',

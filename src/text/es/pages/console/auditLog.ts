@@ -55,7 +55,7 @@ export default {
   },
   event: {
     account_banned: 'Cuenta suspendida',
-    account_cleared: 'Cuenta aprobada tras la revisión',
+    account_cleared: 'Cuenta dada por buena',
     account_deleted: 'Cuenta eliminada',
     account_opened: 'Cuenta creada',
     account_promoted: 'Cuenta convertida en admin',

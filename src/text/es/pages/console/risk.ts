@@ -66,7 +66,7 @@ export default {
     sales: 'Ventas que cuentan',
     listedToday: 'Otros anuncios en 24 horas',
     removed: 'Anuncios eliminados',
-    chargebacks: 'Pagos revertidos por bancos',
+    chargebacks: 'Pagos anulados por bancos',
     lostDisputes: 'Disputas perdidas',
     outsideOffers: 'Mensajes sobre pagar fuera',
     price: 'Precio en dólares de EE. UU.',

@@ -92,7 +92,7 @@ export default {
   clean: '{match} No consta como perdido ni robado.',
   reported: '{match} Consta como perdido o robado.',
   allPassed:
-    '{count, plural, one {{shown} prueba superada} many {{shown} de pruebas superadas} other {{shown} pruebas superadas}}, ninguna fallida.',
+    '{count, plural, one {{shown} prueba superada} many {{shown} de pruebas superadas} other {{shown} pruebas superadas}}, ninguna sin superar.',
   someFailed:
     '{count, plural, one {{shown} prueba superada} many {{shown} de pruebas superadas} other {{shown} pruebas superadas}}, {failed} sin superar.',
   returned: 'El comprador devolvió el móvil al vendedor.',

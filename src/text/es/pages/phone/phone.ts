@@ -90,8 +90,8 @@ export default {
       'Después de reservar, acuerdas con el vendedor un lugar público. Su dirección no se muestra.',
     shipOnly: 'El vendedor solo envía este móvil, y ahora no se puede pagar antes del envío.',
     unknown: 'El vendedor solo ofrece una forma de entrega que esta tienda no tiene.',
-    map: 'Mapa de {place} y las poblaciones grandes de alrededor',
-    mapText: 'Zona aproximada. El círculo es la población, no una dirección.',
+    map: 'Mapa de {place} y las ciudades más grandes de alrededor',
+    mapText: 'Zona aproximada. El círculo es la ciudad, no una dirección.',
     shipping: 'Envío',
     sentWithin:
       'Se envía como muy tarde {count, plural, one {{shown} día laborable} many {{shown} de días laborables} other {{shown} días laborables}} después del pago',

@@ -15,7 +15,7 @@ export default {
   outliers:
     '{count, plural, one {{shown} venta no se ha contado} many {{shown} de ventas no se han contado} other {{shown} ventas no se han contado}} porque el precio era inusual.',
   recent: 'Ventas más recientes',
-  recentUsed: 'Ventas más recientes usadas',
+  recentUsed: 'Ventas más recientes consideradas',
   sold: 'Vendido',
   phone: 'Móvil',
   paid: 'Por',

@@ -35,6 +35,6 @@ export default {
   outsideCertificateIncomplete: 'El certificado del servidor está incompleto',
   outsideCertificateName: 'El certificado del servidor es de otro nombre',
   outsideNoTls: 'El servidor no usa TLS en este puerto',
-  outsideFailed: 'La solicitud ha fallado',
-  outsideFailedCode: 'La solicitud ha fallado ({code})',
+  outsideFailed: 'La petición ha fallado',
+  outsideFailedCode: 'La petición ha fallado ({code})',
 } satisfies Translation<typeof integrations>

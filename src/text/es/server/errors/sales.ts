@@ -25,7 +25,7 @@ export default {
   claimSellerGone:
     'El vendedor ha eliminado su cuenta, así que nadie puede responder a una reclamación.',
   claimReversed:
-    'Tu banco ha anulado el pago de este móvil o todavía no ha decidido, así que no queda nada que reclamar.',
+    'Tu banco te ha devuelto el pago de este móvil o todavía no ha decidido, así que no queda nada que reclamar.',
   claimRefundTooHigh: 'El reembolso no puede superar lo que se pagó y aún no se ha reembolsado.',
   taskMissing: 'No se ha encontrado la operación.',
   taskDone: 'Esto ya está hecho.',
