@@ -13,9 +13,9 @@ export default {
   imei_of_other_model: 'El IMEI es de un modelo distinto al del anuncio',
   many_outside_offers: '{outsideOffers} mensajes o más en 30 días sobre pagar fuera de la tienda',
   chargebacks:
-    'Los bancos han revertido {chargebacks} pagos o más por móviles de este vendedor en medio año',
+    'Los bancos han anulado {chargebacks} pagos o más por móviles de este vendedor en medio año',
   repeated_chargebacks:
-    'Los bancos han revertido {chargebacks} pagos o más por móviles de este vendedor en medio año',
+    'Los bancos han anulado {chargebacks} pagos o más por móviles de este vendedor en medio año',
   lost_disputes: '{lostDisputes} disputas o más en medio año acabaron a favor del comprador',
   removed_listings: 'Moderación ha eliminado {removed} o más anuncios de este vendedor',
   network_of_banned_account: 'El vendedor ha entrado desde la red de una cuenta suspendida',

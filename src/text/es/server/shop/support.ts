@@ -35,7 +35,7 @@ export default {
 
 ## Preguntas
 
-### ¿Qué pasa cuando se acaban las {hold_time}?
+### ¿Qué pasa cuando se acaba el plazo de {hold_time}?
 
 La reserva termina sola y el móvil vuelve a estar a la venta. No se te cobra nada. Si el móvil sigue disponible, puedes volver a reservarlo.
 
