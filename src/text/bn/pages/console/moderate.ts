@@ -41,7 +41,7 @@ export default {
     change: 'পরিবর্তন',
     listing: 'বিজ্ঞাপন',
     since: '<time></time> থেকে',
-    notice: 'বিক্রেতাকে বার্তা: <text></text>',
+    notice: 'বিক্রেতাকে মেসেজ: <text></text>',
     risk: 'ঝুঁকির স্কোর {score}',
     riskSection: 'ঝুঁকি',
     riskText: 'অনুমোদন করলে এই বিজ্ঞাপনে এসব নিয়ম আর খাটবে না, পরে এডিট করলেও। বিক্রেতা কারণগুলো দেখেন না।',
