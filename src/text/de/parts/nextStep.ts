@@ -291,7 +291,7 @@ export default {
     },
     confirmPayment: {
       title: 'Ist die Zahlung von {buyer} angekommen?',
-      text: 'Laut {buyer} ist sie unterwegs. Sehen Sie auf Ihr Konto und geben oder schicken Sie das Handy nicht weg, bevor das Geld da ist. Eine Überweisung kann bis zu {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstage}} dauern.',
+      text: 'Laut {buyer} ist sie unterwegs. Sehen Sie auf Ihrem Konto nach und geben oder schicken Sie das Handy nicht weg, bevor das Geld da ist. Eine Überweisung kann bis zu {count, plural, one {{shown} Arbeitstag} other {{shown} Arbeitstage}} dauern.',
     },
     answerCancellation: {
       title: '{buyer} bittet um Stornierung',
@@ -323,11 +323,11 @@ export default {
     },
     ship: {
       title: 'Handy an {buyer} verschicken',
-      text: '{buyer} hat bezahlt. Melden Sie sich von Ihren Konten ab, setzen Sie das Handy zurück, verpacken Sie es gut und nutzen Sie einen Versand mit Sendungsnummer.',
+      text: '{buyer} hat bezahlt. Melden Sie das Handy von Ihren Konten ab, setzen Sie es zurück, verpacken Sie es gut und nutzen Sie einen Versand mit Sendungsnummer.',
     },
     shipHeld: {
       title: 'Handy an {buyer} verschicken',
-      text: '{buyer} hat bezahlt, und wir verwahren das Geld für Sie. Melden Sie sich von Ihren Konten ab, setzen Sie das Handy zurück, verpacken Sie es gut und nutzen Sie einen Versand mit Sendungsnummer.',
+      text: '{buyer} hat bezahlt, und wir verwahren das Geld für Sie. Melden Sie das Handy von Ihren Konten ab, setzen Sie es zurück, verpacken Sie es gut und nutzen Sie einen Versand mit Sendungsnummer.',
     },
     receiveBack: {
       title: 'Ihr Handy ist auf dem Rückweg',

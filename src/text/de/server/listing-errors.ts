@@ -186,7 +186,7 @@ export default {
   riskCheck:
     'Manche Handys prüfen wir, bevor sie online gehen, am häufigsten die neuer Verkäufer. Unsere Moderation sieht sich Ihres an, meist innerhalb eines Tages.',
   provePossession:
-    'Fotografieren Sie das Handy mit einem einmaligen Code: Öffnen Sie die Anzeige unter „Meine Anzeigen“ und gehen Sie zum Besitznachweis mit Foto.',
+    'Fotografieren Sie das Handy mit einem Einmalcode: Öffnen Sie die Anzeige unter „Meine Anzeigen“ und gehen Sie zum Besitznachweis mit Foto.',
   checkImei:
     'Prüfen Sie die IMEI: Öffnen Sie die Anzeige unter „Meine Anzeigen“ und wählen Sie auf dem Handy *#06#, um die Nummer zu sehen. Sie muss zu dem Modell gehören, das Sie anbieten.',
   someChecked: 'Manche Handys prüfen wir, bevor sie online gehen.',

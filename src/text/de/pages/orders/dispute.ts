@@ -323,7 +323,7 @@ export default {
   },
   back: {
     form: 'Handy zurückschicken',
-    text: 'Fragen Sie {seller} in einer Nachricht nach der Rückgabeadresse. Melden Sie sich auf dem Handy von Ihrem Konto ab, setzen Sie das Handy zurück und bewahren Sie den Einlieferungsbeleg auf.',
+    text: 'Fragen Sie {seller} in einer Nachricht nach der Rückgabeadresse. Melden Sie das Handy von Ihren Konten ab, setzen Sie es zurück und bewahren Sie den Einlieferungsbeleg auf.',
     submit: 'Als zurückgeschickt markieren',
     done: 'Als zurückgeschickt markiert. Wir haben {seller} benachrichtigt',
   },

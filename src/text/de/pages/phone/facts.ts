@@ -15,8 +15,8 @@ export default {
   gradeMeaning: {
     A: 'Aus einer Armlänge Abstand sind bei normalem Licht keine Gebrauchsspuren zu sehen. Alles funktioniert.',
     B: 'Aus einer Armlänge Abstand leichte Gebrauchsspuren, aber keine, die man bei eingeschaltetem Display sieht. Alles funktioniert.',
-    C: 'Kratzer, die bei eingeschaltetem Display zu sehen sind, Dellen, ein schwacher Akku oder ein Teil wie die Kamera, das nicht funktioniert.',
-    D: 'Risse oder verbogene Teile, ein verbrauchter Akku, oder etwas Wichtiges wie das Laden funktioniert nicht.',
+    C: 'Kratzer, die man bei eingeschaltetem Display sieht, Dellen, ein schwacher Akku oder ein Teil, das nicht funktioniert, etwa eine Kamera.',
+    D: 'Risse oder verbogene Teile, ein verbrauchter Akku oder etwas Wesentliches, das nicht funktioniert, etwa das Laden.',
   },
   notGraded: 'Der Verkäufer hat die Fragen zum Zustand nicht beantwortet.',
   every: 'Technische Daten: {name}',

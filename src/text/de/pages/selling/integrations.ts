@@ -184,7 +184,7 @@ export default {
       payment_sent: 'Der Käufer hat überwiesen',
       paid: 'Eine Bestellung wurde bezahlt',
       shipped: 'Eine Bestellung wurde versendet',
-      delivered: 'Eine Bestellung wurde zugestellt',
+      delivered: 'Eine Bestellung ist angekommen',
       completed: 'Eine Bestellung wurde abgeschlossen',
       canceled: 'Eine Bestellung wurde storniert',
       expired: 'Eine Bestellung wurde nicht rechtzeitig bezahlt',

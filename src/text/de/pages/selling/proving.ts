@@ -34,7 +34,7 @@ export default {
       not_possible: '{shown} hier nicht möglich',
     },
     comma: ', ',
-    madeIn: '<time></time>, {browser} auf {system}',
+    madeIn: '<time></time>, {browser} unter {system}',
     otherBrowser: 'anderer Browser',
     otherSystem: 'einem anderen System',
     otherPhone:
@@ -46,9 +46,9 @@ export default {
   },
   possession: {
     title: 'Besitznachweis mit Foto',
-    lead: 'Ein Foto des Handys neben Ihrem einmaligen Code beweist, dass Sie es haben. Das Foto sieht nur unsere Moderation; Käufer sehen, dass und wann Sie eins geschickt haben.',
+    lead: 'Ein Foto des Handys neben Ihrem Einmalcode beweist, dass Sie es haben. Das Foto sieht nur unsere Moderation; Käufer sehen, dass und wann Sie eins geschickt haben.',
     leadRequired:
-      'Ein Foto des Handys neben Ihrem einmaligen Code beweist, dass Sie es haben. Das Foto sieht nur unsere Moderation.',
+      'Ein Foto des Handys neben Ihrem Einmalcode beweist, dass Sie es haben. Das Foto sieht nur unsere Moderation.',
     loading: 'Besitznachweis wird geladen',
     read: 'Wir haben den Code auf Ihrem Foto gelesen',
     code: 'Code',
@@ -66,7 +66,7 @@ export default {
     send: 'Schicken Sie das Foto unten ab. Wir lesen den Code darauf.',
     large: 'Groß anzeigen',
     works: 'Der Code gilt einmal und läuft ab in: {time}.',
-    dialog: 'Ihr einmaliger Code',
+    dialog: 'Ihr Einmalcode',
     print: 'Drucken',
   },
 } satisfies Translation<typeof proving>

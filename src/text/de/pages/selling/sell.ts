@@ -109,7 +109,7 @@ export default {
     showAnswers: 'Antworten zeigen',
     keep: 'Note {grade} behalten',
     clear: 'Antworten löschen',
-    again: 'Neu bewerten',
+    again: 'Note neu berechnen',
     grade: 'Note',
     gradeName: { A: 'Wie neu', B: 'Gut', C: 'Akzeptabel', D: 'Stark gebraucht' },
     notGraded: 'Ohne Note',
