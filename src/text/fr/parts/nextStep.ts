@@ -322,11 +322,11 @@ export default {
     },
     ship: {
       title: 'Envoyez le téléphone à {buyer}',
-      text: '{buyer} a payé. Déconnectez-vous de vos comptes, réinitialisez le téléphone, emballez-le bien et utilisez un envoi suivi.',
+      text: '{buyer} a payé. Déconnectez le téléphone de vos comptes, réinitialisez-le, emballez-le bien et utilisez un envoi suivi.',
     },
     shipHeld: {
       title: 'Envoyez le téléphone à {buyer}',
-      text: '{buyer} a payé et nous conservons l’argent pour vous. Déconnectez-vous de vos comptes, réinitialisez le téléphone, emballez-le bien et utilisez un envoi suivi.',
+      text: '{buyer} a payé et nous conservons l’argent pour vous. Déconnectez le téléphone de vos comptes, réinitialisez-le, emballez-le bien et utilisez un envoi suivi.',
     },
     receiveBack: {
       title: 'Votre téléphone est en route vers vous',

@@ -321,7 +321,7 @@ export default {
   },
   back: {
     form: 'Renvoyer le téléphone',
-    text: 'Demandez l’adresse de retour par message à {seller}. Sur le téléphone, déconnectez-vous de votre compte et réinitialisez l’appareil. Gardez la preuve de dépôt.',
+    text: 'Demandez l’adresse de retour par message à {seller}. Déconnectez le téléphone de tous vos comptes, réinitialisez-le et gardez la preuve de dépôt.',
     submit: 'Marquer comme renvoyé',
     done: 'Marqué comme renvoyé. Nous avons prévenu {seller}',
   },

@@ -161,7 +161,7 @@ export default {
   event: {
     phone: {
       listed: 'Un téléphone est en vente',
-      submitted: 'Un téléphone attend un examen',
+      submitted: 'Un téléphone est en attente de modération',
       updated: 'La fiche ou le prix d’un téléphone a changé',
       renewed: 'Une annonce a été renouvelée',
       reserved: 'Un téléphone a été réservé',
