@@ -4,7 +4,17 @@ import { codeAt, stepAt } from '../src/modules/accounts/second-factor/second-fac
 import { addressIn, languages } from '../src/shared/languages.ts'
 import { as, buildSettings } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { buildListing, journey, open, pages, person, see, TEST_PASSWORD } from './kit/index.ts'
+import {
+  buildListing,
+  journey,
+  open,
+  pages,
+  person,
+  photo,
+  see,
+  TEST_PASSWORD,
+} from './kit/index.ts'
+import { soon } from './kit/sell-form.ts'
 
 const { visit, site } = journey()
 
@@ -256,4 +266,38 @@ test('the second step of the login is in the language of the page, its errors to
   await field.fill(code())
   await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+})
+
+test('from right to left, the arrow keys turn slides and move photos the way that is seen', async () => {
+  const { page } = await visit(await person(site(), { role: 'Seller' }), {
+    reducedMotion: 'reduce',
+  })
+  await open(page, addressIn('ar', pages.home()))
+  const slide = (index: number) =>
+    page.getByRole('button', { name: new RegExp(`^الشريحة ${index}: `) })
+  const turnedTo = (index: number) =>
+    expect.poll(() => slide(index).getAttribute('aria-current')).toBe('true')
+  await slide(1).focus()
+  await page.keyboard.press('ArrowLeft')
+  await turnedTo(2)
+  await page.keyboard.press('ArrowRight')
+  await turnedTo(1)
+
+  await open(page, addressIn('ar', pages.addProduct()))
+  const cards = page.getByRole('button', { name: /^تعديل .* من 2$/ })
+  const files = await Promise.all(['a.png', 'b.png'].map(photo))
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  await soon(() => cards.count()).toBe(2)
+  await soon(() => page.locator('[data-order]').getByRole('progressbar').count()).toBe(0)
+  const sources = () =>
+    page
+      .locator('[data-order] img')
+      .evaluateAll((list) => list.map((img) => img.getAttribute('src')))
+  const [first, second] = await sources()
+  await cards.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await see(page.getByText('نُقلت إلى الموضع 2 من 2'))
+  expect(await sources()).toEqual([second, first])
+  await page.keyboard.press('ArrowRight')
+  expect(await sources()).toEqual([first, second])
 })

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Language } from '../../../shared/languages.ts'
+import { type Language, languages } from '../../../shared/languages.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import { classNames } from '../class-names.ts'
 import { type Translate, useLanguage, useTranslations } from '../text.ts'
@@ -39,7 +39,11 @@ type PhotoListItemProps = {
   onBroken: () => void
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+/** How many places an arrow key moves a photo by; from right to left, the next place is on the left. */
+function stepOf(key: string, direction: 'ltr' | 'rtl') {
+  const forward = direction === 'rtl' ? -1 : 1
+  return { ArrowLeft: -forward, ArrowUp: -1, ArrowRight: forward, ArrowDown: 1 }[key] ?? 0
+}
 
 /** One photo of a list: a press opens it, dragging or arrow keys move it. */
 function PhotoListItem(props: PhotoListItemProps) {
@@ -53,8 +57,8 @@ function PhotoListItem(props: PhotoListItemProps) {
   const sending = photo.progress !== undefined
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : index + (step ?? 0)
+    const step = stepOf(event.key, languages[language].direction)
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? count - 1 : index + step
     if (to === index || to < 0 || to >= count) return
     event.preventDefault()
     onMove(to)
