@@ -64,14 +64,14 @@ export default function PriceBand(props: PriceBandProps) {
         <span className="absolute inset-x-0 top-2 h-2 rounded-full bg-hairline" />
         <span
           className="absolute top-2 h-2 rounded-full bg-green"
-          style={{ left: `${scale(lowMinor)}%`, right: `${100 - scale(highMinor)}%` }}
+          style={{ insetInline: `${scale(lowMinor)}% ${100 - scale(highMinor)}%` }}
         />
         <span
           className="absolute top-1 h-4 w-0.5 bg-ink"
-          style={{ left: `${scale(medianMinor)}%` }}
+          style={{ insetInlineStart: `${scale(medianMinor)}%` }}
         />
         {minor !== undefined && (
-          <span className="price-mark" style={{ left: `${scale(minor)}%` }} />
+          <span className="price-mark" style={{ insetInlineStart: `${scale(minor)}%` }} />
         )}
       </div>
       <p
