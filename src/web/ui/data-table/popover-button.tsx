@@ -13,16 +13,21 @@ import { classNames } from '../class-names.ts'
 /** Pixels between a button and what it opens. */
 const GAP = 4
 
-/** Puts a popover below its button, or above it in the lower half of the window. */
+/**
+ * Puts a popover below its button, or above it in the lower half of the window. It ends where the button ends,
+ * or begins where the button begins if there is more room on that side.
+ */
 function placeBeside(button: HTMLElement, popover: HTMLElement) {
   const { top, bottom, left, right } = button.getBoundingClientRect()
   const isLow = (top + bottom) / 2 > innerHeight / 2
   const isMirrored = getComputedStyle(button).direction === 'rtl'
+  const [start, end] = isMirrored ? [innerWidth - right, left] : [left, innerWidth - right]
   Object.assign(popover.style, {
     top: isLow ? 'auto' : `${bottom + GAP}px`,
     bottom: isLow ? `${innerHeight - top + GAP}px` : 'auto',
     maxHeight: `${(isLow ? top : innerHeight - bottom) - 2 * GAP}px`,
-    insetInlineEnd: `${Math.max(GAP, isMirrored ? left : innerWidth - right)}px`,
+    insetInlineStart: start < end ? `${Math.max(GAP, start)}px` : 'auto',
+    insetInlineEnd: start < end ? 'auto' : `${Math.max(GAP, end)}px`,
   })
 }
 
