@@ -15,7 +15,7 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { FormError } from '../ui/form/fields.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { translate, useLanguage, useTranslations } from '../ui/text.ts'
-import { CheckupFrame, useTestRun } from '../verification/checkup/checkup-frame.tsx'
+import { CheckupFrame, HALF_WIDTH, useTestRun } from '../verification/checkup/checkup-frame.tsx'
 import {
   type Findings,
   findingReason,
@@ -244,7 +244,7 @@ function CheckupFlow({ findings, keep, ...summary }: CheckupFlowProps) {
       place={place}
       onResult={receive}
       skip={
-        <Button size="large" onClick={skip}>
+        <Button size="large" className={HALF_WIDTH} onClick={skip}>
           {t('skip')}
         </Button>
       }
@@ -262,6 +262,7 @@ type StepOutcomeProps = {
 /** A test that did not pass: why, and a button to repeat it. */
 function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps) {
   const t = { checkup: useTranslations('checkup'), proof: useTranslations('proof') }
+  const language = useLanguage()
   const all = Object.entries(findings) as [TestName, TestFinding][]
   const worst = all.find(([, { outcome }]) => outcome === 'failed') ?? all[0]
   return (
@@ -271,10 +272,10 @@ function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps)
       place={place}
       actions={
         <>
-          <Button size="large" onClick={onAgain}>
+          <Button size="large" className={HALF_WIDTH} onClick={onAgain}>
             {t.checkup('again')}
           </Button>
-          <Button variant="primary" size="large" onClick={onContinue}>
+          <Button variant="primary" size="large" className={HALF_WIDTH} onClick={onContinue}>
             {t.checkup('continue')}
           </Button>
         </>
@@ -284,7 +285,7 @@ function StepOutcome({ findings, place, onAgain, onContinue }: StepOutcomeProps)
         rows={all.map(([test, one]) => ({
           test,
           outcome: one.outcome,
-          reason: findingReason(test, one, t),
+          reason: findingReason(test, one, t, language),
         }))}
       />
     </CheckupFrame>
@@ -348,6 +349,7 @@ function CheckupSummary(props: CheckupSummaryProps) {
             test,
             findings[test] ?? { outcome, ...(measured && { measured }) },
             t,
+            language,
           ),
         }))}
         action={againButton}

@@ -28,7 +28,7 @@ test.each([
   ['location', 'failed', {}, 'No location found'],
   ['location', 'skipped', { accuracyM: 3 }, undefined],
 ] as const)('%s that is %s with %j: %s', (name, outcome, measured, text) => {
-  expect(explainOutcome(name, { outcome, measured }, t)).toBe(text)
+  expect(explainOutcome(name, { outcome, measured }, t, 'en')).toBe(text)
 })
 
 test('outcomes are counted, without those that did not occur', () => {

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleX, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import type { Measured, TestName, TestOutcome } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -59,7 +59,7 @@ export function explainOutcome(
   test: TestName,
   { outcome, measured = {} }: MeasuredOutcome,
   t: Translate<'proof'>,
-  language: Language = DEFAULT_LANGUAGE,
+  language: Language,
 ): string | undefined {
   if (outcome === 'skipped') return undefined
   const shown = describeFigures(test, measured, t, language)

@@ -4,6 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 
+/** Two buttons share the width of a phone: “Überspringen” would break before its last letter. */
+export const HALF_WIDTH = 'max-md:px-2'
+
 type CheckupFrameProps = {
   title: string
   lead?: ReactNode
@@ -92,6 +95,7 @@ export function StartActions(props: StartActionsProps) {
       <Button
         variant="primary"
         size="large"
+        className={HALF_WIDTH}
         busy={running}
         {...(busyLabel && { busyLabel })}
         onClick={onStart}
@@ -109,10 +113,10 @@ export function AnswerActions({ yesLabel, onAnswer }: AnswerActionsProps) {
   const t = useTranslations('checkup')
   return (
     <>
-      <Button size="large" onClick={() => onAnswer('no')}>
+      <Button size="large" className={HALF_WIDTH} onClick={() => onAnswer('no')}>
         {t('no')}
       </Button>
-      <Button variant="primary" size="large" onClick={() => onAnswer('yes')}>
+      <Button variant="primary" size="large" className={HALF_WIDTH} onClick={() => onAnswer('yes')}>
         {yesLabel ?? t('yes')}
       </Button>
     </>

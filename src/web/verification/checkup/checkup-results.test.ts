@@ -49,7 +49,7 @@ test.each([
 ])('a camera that is refused with %s is %s', (name, outcome, why) => {
   const finding = deviceError(Object.assign(new Error(), { name }), 'camera')
   expect(finding.outcome).toBe(outcome)
-  expect(findingReason('camera_back', finding, t)).toMatch(why)
+  expect(findingReason('camera_back', finding, t, 'en')).toMatch(why)
 })
 
 test('a browser with a fixed quota per site is not used to judge the storage', () => {

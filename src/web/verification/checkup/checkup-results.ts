@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Language } from '../../../shared/languages.ts'
 import type { Claimed, Measured, TestName, TestOutcome, TestResult } from '../../api/index.ts'
 import type { Translate } from '../../ui/text.ts'
 import { explainOutcome, testNames } from '../test-outcomes.tsx'
@@ -43,9 +44,10 @@ export function findingReason(
   test: TestName,
   finding: TestFinding,
   t: { checkup: Translate<'checkup'>; proof: Translate<'proof'> },
+  language: Language,
 ): string | undefined {
   if (finding.why) return t.checkup(`reason.${finding.why}`)
-  return explainOutcome(test, finding, t.proof)
+  return explainOutcome(test, finding, t.proof, language)
 }
 
 /** Result of tests that browsers only allow over https. */

@@ -3,7 +3,13 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../shared/quantities.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
-import { AnswerActions, CheckupFrame, FullScreen, StartActions } from './checkup-frame.tsx'
+import {
+  AnswerActions,
+  CheckupFrame,
+  FullScreen,
+  HALF_WIDTH,
+  StartActions,
+} from './checkup-frame.tsx'
 import { type Evaluation, evaluateByPerson, type StepProps } from './checkup-results.ts'
 
 export function TouchTest({ place, skip, onResult }: StepProps) {
@@ -66,7 +72,7 @@ export function FingersTest({ place, skip, onResult }: StepProps) {
       actions={
         <>
           {skip}
-          <Button size="large" onClick={() => judge(most)}>
+          <Button size="large" className={HALF_WIDTH} onClick={() => judge(most)}>
             {t('fingers.fewer')}
           </Button>
         </>

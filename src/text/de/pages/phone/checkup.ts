@@ -33,7 +33,7 @@ export default {
   fingers: {
     title: 'Legen Sie drei Finger gleichzeitig auf',
     lead: 'Irgendwo auf die Fläche unten. Der Test endet, wenn das Display alle drei erkennt.',
-    fewer: 'Es werden weniger erkannt',
+    fewer: 'Weniger erkannt',
     unit: '{count, plural, one {Finger} other {Finger}}',
   },
   pixels: {
