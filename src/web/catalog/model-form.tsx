@@ -165,31 +165,31 @@ export function ModelForm({ initial, brands, onSend, onClose }: ModelFormProps) 
           {...form.field('displayIn')}
           label={fact('display')}
           optional
-          end={t('form.inches')}
+          end={<Unit text={t('form.inches')} />}
         />
         <TextField
           {...form.field('mainCameraMp')}
           label={fact('camera')}
           optional
-          end={t('form.megapixels')}
+          end={<Unit text={t('form.megapixels')} />}
         />
         <TextField
           {...form.field('batteryMah')}
           label={fact('battery')}
           optional
-          end={t('form.milliampereHours')}
+          end={<Unit text={t('form.milliampereHours')} />}
         />
         <TextField
           {...form.field('ramGb')}
           label={fact('memory')}
           optional
-          end={t('form.gigabytes')}
+          end={<Unit text={t('form.gigabytes')} />}
         />
         <TextField
           {...form.field('storageGb')}
           label={fact('storage')}
           optional
-          end={t('form.gigabytes')}
+          end={<Unit text={t('form.gigabytes')} />}
           help={t('form.storageHelp')}
         />
         <TextField
@@ -198,7 +198,12 @@ export function ModelForm({ initial, brands, onSend, onClose }: ModelFormProps) 
           optional
           help={t('form.colorsHelp')}
         />
-        <TextField {...form.field('launchPriceUsd')} label={t('launchPrice')} optional end="USD" />
+        <TextField
+          {...form.field('launchPriceUsd')}
+          label={t('launchPrice')}
+          optional
+          end={<Unit text="USD" />}
+        />
         <TextField
           {...form.field('securityUpdatesUntil')}
           type="date"
@@ -225,4 +230,9 @@ export function ModelForm({ initial, brands, onSend, onClose }: ModelFormProps) 
       </DialogButtons>
     </form>
   )
+}
+
+/** Inside a field, with room to its edge. */
+function Unit({ text }: { text: string }) {
+  return <span className="pe-2">{text}</span>
 }
