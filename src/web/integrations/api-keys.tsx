@@ -24,6 +24,7 @@ import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Choices } from './choices.tsx'
 import { integrationQueries } from './queries.ts'
+import { SectionHeading } from './section-heading.tsx'
 import { ShownOnce } from './shown-once.tsx'
 
 type Props = { api: Api; viewer: User }
@@ -51,12 +52,12 @@ export function ApiKeys({ api, viewer }: Props) {
 
   return (
     <section aria-labelledby="api-keys" className="flex flex-col gap-4">
-      <h2 id="api-keys" className="text-lg">
-        {t('title')}
-      </h2>
-      <p className="max-w-prose text-pretty text-muted">
-        {t('explain', { number: formatCount(API_KEY_CALLS_PER_MINUTE, language) })}
-      </p>
+      <SectionHeading
+        id="api-keys"
+        title={t('title')}
+        lead={t('explain', { number: formatCount(API_KEY_CALLS_PER_MINUTE, language) })}
+        action={!isOpen && <Button onClick={() => setOpen(true)}>{t('open')}</Button>}
+      />
       {token && (
         <ShownOnce
           title={t('once.title')}
@@ -67,7 +68,7 @@ export function ApiKeys({ api, viewer }: Props) {
           {t('once.how')}
         </ShownOnce>
       )}
-      {isOpen ? (
+      {isOpen && (
         <NewKey
           {...{ api, viewer }}
           onMade={async (made) => {
@@ -77,14 +78,13 @@ export function ApiKeys({ api, viewer }: Props) {
           }}
           onCancel={() => setOpen(false)}
         />
-      ) : (
-        <Button className="self-start" onClick={() => setOpen(true)}>
-          {t('open')}
-        </Button>
       )}
       <Loaded shape="text" query={useQuery(integrationQueries.keys(api))} caption={t('title')}>
         {(keys) => (
-          <ul aria-label={t('title')} className="divide-y divide-hairline">
+          <ul
+            aria-label={t('title')}
+            className="divide-y divide-hairline border-y border-hairline empty:hidden"
+          >
             {keys.map((key) => (
               <li key={key.id} className="py-4">
                 <Key apiKey={key} busy={busy === key.id} onRevoke={() => revoke(key)} />
@@ -112,7 +112,7 @@ function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevo
   const moment = (at: string) => ({ time: () => <Moment key="time" at={at} exact /> })
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1">
         <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           <bdi>{name}</bdi>
           <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>

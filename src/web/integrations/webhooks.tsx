@@ -17,11 +17,13 @@ import { useForm } from '../forms/use-form.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
+import { ActionMenu } from '../ui/data-table/popover-button.tsx'
 import { FormError, TextField } from '../ui/form/fields.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Choices } from './choices.tsx'
 import { integrationQueries } from './queries.ts'
+import { SectionHeading } from './section-heading.tsx'
 import { ShownOnce } from './shown-once.tsx'
 import { WebhookLog } from './webhook-log.tsx'
 
@@ -37,10 +39,12 @@ export function Webhooks({ api, viewer }: Props) {
 
   return (
     <section aria-labelledby="webhooks" className="flex flex-col gap-4">
-      <h2 id="webhooks" className="text-lg">
-        {t('title')}
-      </h2>
-      <p className="max-w-prose text-pretty text-muted">{t('explain')}</p>
+      <SectionHeading
+        id="webhooks"
+        title={t('title')}
+        lead={t('explain')}
+        action={editing !== 'new' && <Button onClick={() => setEditing('new')}>{t('open')}</Button>}
+      />
       {secret && (
         <ShownOnce
           title={t('once.title')}
@@ -51,7 +55,7 @@ export function Webhooks({ api, viewer }: Props) {
           {t('once.how')}
         </ShownOnce>
       )}
-      {editing === 'new' ? (
+      {editing === 'new' && (
         <WebhookForm
           {...{ api, viewer }}
           onSaved={async (made) => {
@@ -61,10 +65,6 @@ export function Webhooks({ api, viewer }: Props) {
           }}
           onCancel={() => setEditing(undefined)}
         />
-      ) : (
-        <Button className="self-start" onClick={() => setEditing('new')}>
-          {t('open')}
-        </Button>
       )}
       <Loaded
         shape="text"
@@ -72,7 +72,10 @@ export function Webhooks({ api, viewer }: Props) {
         caption={t('caption')}
       >
         {(webhooks) => (
-          <ul aria-label={t('title')} className="divide-y divide-hairline">
+          <ul
+            aria-label={t('title')}
+            className="divide-y divide-hairline border-y border-hairline empty:hidden"
+          >
             {webhooks.map((webhook) => (
               <li key={webhook.id} className="py-4">
                 {editing === webhook.id ? (
@@ -118,6 +121,7 @@ type RowProps = {
 
 function Row({ api, webhook, reload, onEdit, onSecret }: RowProps) {
   const t = useTranslations('integrations.webhooks')
+  const lists = useTranslations('lists')
   const language = useLanguage()
   const { id, url, kinds, state } = webhook
   const queryClient = useQueryClient()
@@ -188,16 +192,20 @@ function Row({ api, webhook, reload, onEdit, onSecret }: RowProps) {
             {t('test.short')}
           </Button>
         )}
-        <Button onClick={onEdit}>{t('edit')}</Button>
-        <Button busy={busy === 'turn'} busyLabel={t('turn.busy')} onClick={() => turn(!isOn)}>
-          {t(isOn ? 'turn.off' : 'turn.on')}
-        </Button>
-        <Button busy={busy === 'secret'} busyLabel={t('renew.busy')} onClick={renew}>
-          {t('renew.short')}
-        </Button>
-        <Button busy={busy === 'remove'} busyLabel={t('remove.busy')} onClick={remove}>
-          {t('remove.short')}
-        </Button>
+        {!isOn && (
+          <Button busy={busy === 'turn'} busyLabel={t('turn.busy')} onClick={() => turn(true)}>
+            {t('turn.on')}
+          </Button>
+        )}
+        <ActionMenu
+          label={lists('actionsFor', { name: url })}
+          actions={[
+            { label: t('edit'), onChoose: onEdit },
+            ...(isOn ? [{ label: t('turn.off'), onChoose: () => turn(false) }] : []),
+            { label: t('renew.short'), hasDialog: true, onChoose: renew },
+            { label: t('remove.short'), danger: true, hasDialog: true, onChoose: remove },
+          ]}
+        />
       </div>
       {isLogOpen && <WebhookLog api={api} webhookId={id} isOn={isOn} />}
       {confirmDialog}

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/integrations')({
   ...dashboardPage({
     title: 'apiAndWebhooks',
     shape: 'list',
-    text: ['integrations'],
+    text: ['integrations', 'lists'],
     translated: true,
     partOf: pages.settings(),
   }),
@@ -42,13 +42,15 @@ function IntegrationsPage() {
     )
   return (
     <>
-      <DashboardHeader lead={t('lead')} />
-      <p className="mb-8">
-        <a href="/api/docs" className={linkClass}>
-          {t('reference')}
-        </a>
-      </p>
-      <div className="flex flex-col gap-12">
+      <DashboardHeader
+        lead={t('lead')}
+        actions={
+          <a href="/api/docs" className={linkClass}>
+            {t('reference')}
+          </a>
+        }
+      />
+      <div className="flex flex-col gap-12 pt-4">
         <ApiKeys {...{ api, viewer }} />
         {(hasPermission(viewer, 'sell') || hasPermission(viewer, 'manageKeys')) && (
           <Webhooks {...{ api, viewer }} />

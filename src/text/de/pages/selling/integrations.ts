@@ -13,7 +13,7 @@ export default {
   keys: {
     title: 'API-Schlüssel',
     explain:
-      'Ein Programm mit einem Schlüssel darf, was der Schlüssel erlaubt, und nie mehr als Sie. Jeder Schlüssel erlaubt {number} Aufrufe pro Minute. Wir speichern nur einen Hash davon: Ein Schlüssel besteht aus 256 zufälligen Bits, die daraus niemand erraten kann.',
+      'Ein Programm darf, was sein Schlüssel erlaubt, höchstens {number} Aufrufe pro Minute.',
     open: 'Schlüssel erstellen',
     once: {
       title: 'Ihr neuer Schlüssel',
@@ -71,8 +71,7 @@ export default {
   webhooks: {
     title: 'Webhooks',
     caption: 'Webhooks',
-    explain:
-      'Wir senden Ereignisse an eine Adresse von Ihnen, sobald sie eintreten, signiert nach Standard Webhooks. Eine Nachricht nennt, was sich geändert hat; den Rest liest Ihr Programm mit einem API-Schlüssel.',
+    explain: 'Ihr Server erhält Ereignisse, sobald sie eintreten, signiert nach Standard Webhooks.',
     open: 'Webhook hinzufügen',
     once: {
       title: 'Das Geheimnis Ihres Webhooks',
@@ -112,12 +111,10 @@ export default {
     },
     renew: {
       short: 'Geheimnis erneuern',
-      busy: 'Wird erneuert',
       what: 'Sie bekommen ein neues Geheimnis. Noch {number} Stunden lang sind Nachrichten auch mit dem alten signiert.',
     },
     remove: {
       short: 'Entfernen',
-      busy: 'Wird entfernt',
       what: 'An {url} wird nichts mehr gesendet, und das Protokoll wird gelöscht.',
       action: 'Webhook entfernen',
       done: 'Webhook entfernt',

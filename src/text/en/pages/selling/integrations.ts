@@ -10,8 +10,7 @@ export default {
   cancel: 'Cancel',
   keys: {
     title: 'API keys',
-    explain:
-      'A program with a key can do what the key allows, and never more than you. Each key may make {number} calls a minute. We store only a hash of it: a key has 256 random bits, which nobody can guess from that.',
+    explain: 'A program with a key can do what the key allows, at most {number} calls a minute.',
     open: 'Create a key',
     once: {
       title: 'Your new key',
@@ -70,8 +69,7 @@ export default {
   webhooks: {
     title: 'Webhooks',
     caption: 'webhooks',
-    explain:
-      'We send events to an address of yours as soon as they happen, signed in the form of Standard Webhooks. A message names what changed; your program reads the rest with an API key.',
+    explain: 'Your server receives events as they happen, signed as Standard Webhooks.',
     open: 'Add a webhook',
     once: {
       title: 'The secret of your webhook',
@@ -111,12 +109,10 @@ export default {
     },
     renew: {
       short: 'Renew secret',
-      busy: 'Renewing',
       what: 'You get a new secret. Messages are signed with the old one too for {number} hours.',
     },
     remove: {
       short: 'Remove',
-      busy: 'Removing',
       what: 'Nothing more is sent to {url}, and its log is deleted.',
       action: 'Remove webhook',
       done: 'Webhook removed',

@@ -12,8 +12,7 @@ export default {
   cancel: 'Cancelar',
   keys: {
     title: 'Claves de API',
-    explain:
-      'Un programa con una clave puede hacer lo que la clave permite, y nunca más que tú. Cada clave permite {number} llamadas por minuto. Solo guardamos un hash: una clave tiene 256 bits aleatorios, que nadie puede adivinar a partir de él.',
+    explain: 'Un programa puede hacer lo que permite su clave, hasta {number} llamadas por minuto.',
     open: 'Crear una clave',
     once: {
       title: 'Tu nueva clave',
@@ -71,8 +70,7 @@ export default {
   webhooks: {
     title: 'Webhooks',
     caption: 'webhooks',
-    explain:
-      'Enviamos eventos a una dirección tuya en cuanto ocurren, firmados según Standard Webhooks. Un mensaje dice qué ha cambiado; tu programa lee lo demás con una clave de API.',
+    explain: 'Tu servidor recibe los eventos en cuanto ocurren, firmados según Standard Webhooks.',
     open: 'Añadir un webhook',
     once: {
       title: 'El secreto de tu webhook',
@@ -112,12 +110,10 @@ export default {
     },
     renew: {
       short: 'Renovar secreto',
-      busy: 'Renovando',
       what: 'Recibes un secreto nuevo. Durante {number} horas los mensajes se firman también con el anterior.',
     },
     remove: {
       short: 'Quitar',
-      busy: 'Quitando',
       what: 'No se envía nada más a {url}, y su registro se borra.',
       action: 'Quitar webhook',
       done: 'Webhook quitado',

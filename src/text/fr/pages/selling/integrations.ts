@@ -12,8 +12,7 @@ export default {
   cancel: 'Annuler',
   keys: {
     title: 'Clés API',
-    explain:
-      'Un programme muni d’une clé peut faire ce que la clé permet, et jamais plus que vous. Chaque clé permet {number} appels par minute. Nous n’en conservons qu’un hachage : une clé compte 256 bits aléatoires, que personne ne peut en déduire.',
+    explain: 'Un programme peut faire ce que sa clé permet, {number} appels par minute au plus.',
     open: 'Créer une clé',
     once: {
       title: 'Votre nouvelle clé',
@@ -73,7 +72,7 @@ export default {
     title: 'Webhooks',
     caption: 'webhooks',
     explain:
-      'Nous envoyons les événements à une adresse à vous dès qu’ils se produisent, signés selon Standard Webhooks. Un message indique ce qui a changé ; votre programme lit le reste avec une clé API.',
+      'Votre serveur reçoit les événements dès qu’ils se produisent, signés selon Standard Webhooks.',
     open: 'Ajouter un webhook',
     once: {
       title: 'Le secret de votre webhook',
@@ -113,12 +112,10 @@ export default {
     },
     renew: {
       short: 'Renouveler le secret',
-      busy: 'Renouvellement',
       what: 'Vous recevez un nouveau secret. Pendant {number} heures, les messages sont aussi signés avec l’ancien.',
     },
     remove: {
       short: 'Supprimer',
-      busy: 'Suppression',
       what: 'Plus rien n’est envoyé à {url}, et son journal est supprimé.',
       action: 'Supprimer le webhook',
       done: 'Webhook supprimé',

@@ -12,8 +12,7 @@ export default {
   cancel: 'Cancelar',
   keys: {
     title: 'Chaves de API',
-    explain:
-      'Um programa com uma chave pode fazer o que a chave permite, e nunca mais do que você. Cada chave permite {number} chamadas por minuto. Guardamos só um hash dela: uma chave tem 256 bits aleatórios, que ninguém descobre a partir dele.',
+    explain: 'Um programa pode fazer o que a chave permite, até {number} chamadas por minuto.',
     open: 'Criar uma chave',
     once: {
       title: 'Sua nova chave',
@@ -72,7 +71,7 @@ export default {
     title: 'Webhooks',
     caption: 'webhooks',
     explain:
-      'Enviamos eventos a um endereço seu assim que acontecem, assinados conforme Standard Webhooks. Uma mensagem diz o que mudou; seu programa lê o resto com uma chave de API.',
+      'Seu servidor recebe os eventos assim que acontecem, assinados conforme Standard Webhooks.',
     open: 'Adicionar um webhook',
     once: {
       title: 'O segredo do seu webhook',
@@ -112,12 +111,10 @@ export default {
     },
     renew: {
       short: 'Renovar segredo',
-      busy: 'Renovando',
       what: 'Você recebe um segredo novo. Por {number} horas as mensagens são assinadas também com o antigo.',
     },
     remove: {
       short: 'Remover',
-      busy: 'Removendo',
       what: 'Nada mais é enviado para este endereço, e o registro é apagado: {url}',
       action: 'Remover webhook',
       done: 'Webhook removido',
