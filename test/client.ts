@@ -10,7 +10,7 @@ export type Download = { status: number; bytes: Buffer; headers: Headers }
 export type Client = {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
-  put(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   patch(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   /** A file, such as a PDF. */
@@ -50,7 +50,7 @@ export function as(app: TestApp, user: { cookie: string } | TestUser | null): Cl
     send,
     get: (path, headers) => send('GET', path, headers ? { headers } : {}),
     post: (path, body, headers) => send('POST', path, withJson(body ?? {}, headers)),
-    put: (path, body) => send('PUT', path, withJson(body)),
+    put: (path, body, headers) => send('PUT', path, withJson(body, headers)),
     patch: (path, body) => send('PATCH', path, withJson(body)),
     delete: (path) => send('DELETE', path),
     download: (path) => call('GET', path, {}),

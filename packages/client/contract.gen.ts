@@ -409,7 +409,7 @@ export interface paths {
         get: operations["getModel"];
         /**
          * Correct a model
-         * @description For admins. Changes a model. Later imports keep the correction.
+         * @description For admins. Changes a model. Later imports keep the correction. Refused with 409 `model_changed` if somebody else has changed one of the same fields since it had the value in `replaces`.
          *
          *     Scope: `shop-catalog:write`.
          */
@@ -2977,6 +2977,41 @@ export interface components {
             launchPriceUsd?: number | null;
             securityUpdatesUntil?: string | null;
             sourceNote?: string;
+        };
+        ModelCorrection: {
+            name?: string;
+            otherNames?: string[];
+            announced?: string | null;
+            os?: string | null;
+            displayIn?: number | null;
+            chipset?: string | null;
+            mainCameraMp?: number | null;
+            batteryMah?: number | null;
+            ramGb?: number | null;
+            maxStorageGb?: number | null;
+            storageGb?: number[];
+            colors?: string[];
+            launchPriceUsd?: number | null;
+            securityUpdatesUntil?: string | null;
+            sourceNote?: string;
+            /** @description The values that you saw in the fields that you change. If somebody else has changed one of them since, the correction is refused with 409 `model_changed`, and `fields` has the values of today. */
+            replaces?: {
+                name?: string;
+                otherNames?: string[];
+                announced?: string | null;
+                os?: string | null;
+                displayIn?: number | null;
+                chipset?: string | null;
+                mainCameraMp?: number | null;
+                batteryMah?: number | null;
+                ramGb?: number | null;
+                maxStorageGb?: number | null;
+                storageGb?: number[];
+                colors?: string[];
+                launchPriceUsd?: number | null;
+                securityUpdatesUntil?: string | null;
+                sourceNote?: string;
+            };
         };
         ModelMerge: {
             /** @description ID or slug of the model. */
@@ -6246,7 +6281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ModelChange"];
+                "application/json": components["schemas"]["ModelCorrection"];
             };
         };
         responses: {

@@ -18,7 +18,7 @@ import {
   categoryBody,
   mergeBody,
   modelBody,
-  modelChangeBody,
+  modelCorrectionBody,
   modelListBody,
   modelPageBody,
   newModelBody,
@@ -267,6 +267,8 @@ const reasons = {
   ],
 } as const
 
+const MODEL_CHANGED = 'Another admin has changed this model meanwhile.'
+
 const modelParams = z.object({ model: z.string().regex(/^\d{1,9}$/) })
 
 function changeModelsApi(deps: Deps, stock: ListingStock) {
@@ -299,14 +301,17 @@ function changeModelsApi(deps: Deps, stock: ListingStock) {
         path: '/models/{model}',
         operationId: 'updateModel',
         summary: 'Correct a model',
-        description: 'For admins. Changes a model. Later imports keep the correction.',
+        description:
+          'For admins. Changes a model. Later imports keep the correction. Refused with 409 `model_changed` if somebody else has changed one of the same fields since it had the value in `replaces`.',
         tags,
-        request: { params: modelParams, body: jsonBody(modelChangeBody) },
+        request: { params: modelParams, body: jsonBody(modelCorrectionBody) },
         responses: { 200: json(modelBody), ...refusals(401, 403, 404, 409, 413, 422) },
       }),
       async (c) => {
         const id = Number(c.req.valid('param').model)
         const outcome = await correctModel(deps, requireViewer(c), id, c.req.valid('json'))
+        if ('fields' in outcome)
+          return refuse(c, 409, outcome.refused, MODEL_CHANGED, outcome.fields)
         if ('refused' in outcome) return refuse(c, ...toRefusal(outcome.refused))
         return c.json(await withLiveCount(outcome.model), 200)
       },

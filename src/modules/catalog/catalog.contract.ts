@@ -181,6 +181,18 @@ export const modelChangeBody = z
   .openapi('ModelChange')
 export type ModelChange = z.infer<typeof modelChangeBody>
 
+/** What an admin corrects, and the values that they saw in these fields. */
+export const modelCorrectionBody = modelChangeBody
+  .partial({ name: true })
+  .extend({
+    replaces: modelChangeBody.partial({ name: true }).optional().openapi({
+      description:
+        'The values that you saw in the fields that you change. If somebody else has changed one of them since, the correction is refused with 409 `model_changed`, and `fields` has the values of today.',
+    }),
+  })
+  .openapi('ModelCorrection')
+export type ModelCorrection = z.infer<typeof modelCorrectionBody>
+
 /** False for 2026-02-30, and for text that is no date at all. */
 function isCalendarDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -4,9 +4,9 @@ import { type EventName, recordEvent, writeAudit } from '../../platform/events.t
 import type { Viewer } from '../../platform/http/index.ts'
 import { ALL_PRICES } from '../../shared/listings/listing-topics.ts'
 import { findBrand } from './brands.ts'
-import type { ModelChange, NewModelInput } from './catalog.contract.ts'
+import type { ModelCorrection, NewModelInput } from './catalog.contract.ts'
 import type { ListingStock } from './match-listings.ts'
-import { applyChange, freeSlug, modelSlug, NO_FACTS } from './model.ts'
+import { applyChange, changedMeanwhile, freeSlug, modelSlug, NO_FACTS } from './model.ts'
 import {
   addNames,
   deleteOtherNames,
@@ -24,7 +24,10 @@ import {
 } from './models.store.ts'
 
 type Added = { model: ModelRow } | { refused: 'name_taken' | 'no_brand' }
-type Corrected = { model: ModelRow } | { refused: 'not_found' | 'name_taken' | 'catch_all' }
+type Corrected =
+  | { model: ModelRow }
+  | { refused: 'not_found' | 'name_taken' | 'catch_all' }
+  | { refused: 'model_changed'; fields: Record<string, string> }
 
 /** Adds a model by hand. Listings that match it are assigned to it by the job soon after. */
 export async function addModel(deps: Deps, admin: Viewer, input: NewModelInput): Promise<Added> {
@@ -46,18 +49,24 @@ export async function addModel(deps: Deps, admin: Viewer, input: NewModelInput):
   })
 }
 
-/** Corrects a model. Omitted fields do not change. Imports no longer change the model. */
+/**
+ * Corrects a model. Omitted fields do not change. Imports no longer change the model. Of two admins who correct the
+ * same field, the second is refused if `replaces` has the value that the first one replaced.
+ */
 export async function correctModel(
   deps: Deps,
   admin: Viewer,
   id: number,
-  { name, otherNames, ...change }: ModelChange,
+  { replaces = {}, ...correction }: ModelCorrection,
 ): Promise<Corrected> {
   return inTransaction(deps.db, async (tx): Promise<Corrected> => {
     await lockCatalog(tx)
     const before = await findModelById(tx, id)
     if (!before || before.mergedInto !== null) return { refused: 'not_found' }
     if (before.catchAll) return { refused: 'catch_all' }
+    const fields = changedMeanwhile(before, correction, replaces)
+    if (Object.keys(fields).length > 0) return { refused: 'model_changed', fields }
+    const { name = before.name, otherNames, ...change } = correction
     const taken = await findModelByName(tx, before.brandId, name)
     if (taken !== undefined && taken !== id) return { refused: 'name_taken' }
     const now = deps.clock.now()

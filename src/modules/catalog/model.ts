@@ -84,6 +84,45 @@ function wholeOr(value: number | null | undefined, before: number | null) {
   return value === null ? null : Math.round(value)
 }
 
+type Given = Partial<ModelChange>
+
+/** The model as a change of every field would write it; prices in dollars, empty lists and texts as null. */
+function asChange(row: ModelRow): Record<keyof ModelChange, unknown> {
+  const { name, otherNames, launchPriceMinor: cents } = row
+  return { ...toFacts(row), name, otherNames, launchPriceUsd: cents === null ? null : cents / 100 }
+}
+
+/** Lists in one order, and null for what is empty, so that equal values are equal texts. */
+function comparable(value: unknown): string {
+  if (isBlank(value)) return 'null'
+  return JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value)
+}
+
+/**
+ * The fields of a change whose value is no longer the one that the admin saw, with a message each that names the
+ * value of today. A field that has the new value already is none of them.
+ */
+export function changedMeanwhile(row: ModelRow, change: Given, replaces: Given) {
+  const now = asChange(row)
+  const names = Object.keys(replaces) as (keyof ModelChange)[]
+  const changed = names.filter((name) => {
+    const today = comparable(now[name])
+    return (
+      change[name] !== undefined &&
+      replaces[name] !== undefined &&
+      comparable(replaces[name]) !== today &&
+      comparable(change[name]) !== today
+    )
+  })
+  return Object.fromEntries(changed.map((name) => [name, messageOf(now[name])]))
+}
+
+function messageOf(value: unknown): string {
+  if (isBlank(value)) return 'Another admin has cleared this. Save again to replace it'
+  const text = Array.isArray(value) ? value.join(', ') : value
+  return `Another admin has changed this to “${text}”. Save again to replace it`
+}
+
 /** About 1 kB each. */
 const MOST_FACTS = 2_000
 

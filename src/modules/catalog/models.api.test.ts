@@ -213,6 +213,47 @@ describe('correcting', () => {
     expect(audit.action).toBe('model_corrected')
   })
 
+  test('409: of two admins who correct the same facts, the second reads what the first wrote', async () => {
+    const seen = { os: 'Android', storageGb: [128], launchPriceUsd: 100, colors: ['Black'] }
+    const model = await buildModel({ ...seen, batteryMah: 4000 })
+    const first = { os: 'Android 15', storageGb: [256, 128], launchPriceUsd: null, ramGb: 8 }
+    const { colors: _, ...replaced } = seen
+    const replaces = { ...replaced, ramGb: null }
+    expect((await admin.put(api.model(model._id), { ...first, replaces })).status).toBe(200)
+
+    const second = { os: 'iOS', storageGb: [64], launchPriceUsd: 120, ramGb: 8, colors: ['Blue'] }
+    const refused = await admin.put(api.model(model._id), {
+      ...second,
+      replaces: { ...seen, ramGb: null },
+    })
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      error: 'model_changed',
+      fields: {
+        os: 'Another admin has changed this to “Android 15”. Save again to replace it',
+        storageGb: 'Another admin has changed this to “128, 256”. Save again to replace it',
+        launchPriceUsd: 'Another admin has cleared this. Save again to replace it',
+      },
+    })
+    expect(Object.keys(refused.body.fields)).toHaveLength(3)
+    const unchanged = await visitor().get(api.model(model._id))
+    expect(unchanged.body.facts).toMatchObject({ os: 'Android 15', colors: ['Black'] })
+
+    const german = await admin.put(
+      api.model(model._id),
+      { os: 'iOS', replaces: { os: 'Android' } },
+      { 'accept-language': 'de' },
+    )
+    expect(german.body.fields.os).toContain('in „Android 15“ geändert')
+
+    const again = await admin.put(api.model(model._id), {
+      ...second,
+      replaces: { ...first, ramGb: null, colors: ['Black'] },
+    })
+    expect(again.status).toBe(200)
+    expect(again.body).toMatchObject({ name: model.name, facts: { os: 'iOS', colors: ['Blue'] } })
+  })
+
   test('404: unknown model; 409: a name in use, or the catch-all model', async () => {
     expect((await admin.put('/api/models/999999999', { name: 'X' })).status).toBe(404)
     expect((await admin.put('/api/models/x', { name: 'X' })).status).toBe(404)
@@ -220,7 +261,7 @@ describe('correcting', () => {
     expect((await admin.put(api.model(model._id), { name: '3310' })).status).toBe(409)
     const catchAll = await visitor().get(api.model('other-nokia'))
     expect((await admin.put(api.model(catchAll.body._id), { name: 'X' })).status).toBe(409)
-    expect((await admin.put(api.model(model._id), {})).status).toBe(422)
+    expect((await admin.put(api.model(model._id), { name: ' ' })).status).toBe(422)
   })
 })
 

@@ -62,6 +62,7 @@ export type Model = Schemas['Model']
 export type ModelFacts = Schemas['ModelFacts']
 export type ModelPage = Schemas['ModelPage']
 export type ModelChange = Schemas['ModelChange']
+export type ModelCorrection = Schemas['ModelCorrection']
 export type ModelImport = Schemas['ModelImport']
 export type Place = Schemas['Place']
 export type SearchParams = NonNullable<Paths['/api/search']['get']['query']>

@@ -27,13 +27,13 @@ test('empty fields become empty, lists split at commas and line breaks', () => {
   })
 })
 
-test('a correction sends what was changed and leaves the rest to others', () => {
+test('a correction sends what was changed and what it replaces, and leaves the rest to others', () => {
   const shown = { ...filled, os: 'Android', colors: 'Black', batteryMah: '4000' }
-  expect(toCorrection(shown, shown)).toEqual({ name: '3310' })
+  expect(toCorrection(shown, shown)).toEqual({ replaces: {} })
   expect(toCorrection(shown, { ...shown, os: '', colors: 'Black, Blue' })).toEqual({
-    name: '3310',
     os: null,
     colors: ['Black', 'Blue'],
+    replaces: { os: 'Android', colors: ['Black'] },
   })
 })
 

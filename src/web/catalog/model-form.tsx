@@ -5,7 +5,7 @@ import {
   MAX_SOURCE_NOTE_LENGTH,
 } from '../../shared/limits.ts'
 import { plainLine } from '../../shared/plain-line.ts'
-import type { Model, ModelChange } from '../api/index.ts'
+import type { Model, ModelChange, ModelCorrection } from '../api/index.ts'
 import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { FormError, TextareaField, TextField } from '../ui/form/fields.tsx'
@@ -87,15 +87,18 @@ export function toChange(fields: ModelFields): ModelChange {
 }
 
 /**
- * What a correction sends: its name, and only what was changed, so that two admins who correct different facts of a model
- * at once keep both.
+ * What a correction sends: only what was changed, so that two admins who correct different facts of a model at once keep
+ * both, and what it replaces, so that of two who correct the same fact the second learns of the first.
  */
-export function toCorrection(shown: ModelFields, fields: ModelFields): ModelChange {
+export function toCorrection(shown: ModelFields, fields: ModelFields): ModelCorrection {
   const before = toChange(shown)
   const after = toChange(fields)
-  const isChanged = ([key, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before[key as keyof ModelChange])
-  return { ...Object.fromEntries(Object.entries(after).filter(isChanged)), name: after.name }
+  const changed = (Object.keys(after) as (keyof ModelChange)[]).filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]),
+  )
+  const only = (change: ModelChange) =>
+    Object.fromEntries(changed.map((name) => [name, change[name]])) as Partial<ModelChange>
+  return { ...only(after), replaces: only(before) }
 }
 
 function toNumber(text: string): number | null {

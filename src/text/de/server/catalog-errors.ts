@@ -7,6 +7,11 @@ export default {
   modelNameTaken: 'So heißt schon ein anderes Modell dieser Marke.',
   modelNameTakenHere: 'So heißt schon ein anderes Modell dieser Marke',
   modelCatchAll: 'Ein Sammelmodell lässt sich nicht ändern.',
+  modelChanged: 'Ein anderer Admin hat dieses Modell inzwischen geändert.',
+  modelFactChanged:
+    'Ein anderer Admin hat das in „{value}“ geändert. Speichern Sie noch einmal, um es zu ersetzen',
+  modelFactCleared:
+    'Ein anderer Admin hat das gelöscht. Speichern Sie noch einmal, um es zu ersetzen',
   modelToKeep: 'Wählen Sie das Modell, das bleibt',
   modelExisting: 'Wählen Sie ein vorhandenes Modell',
   modelOther: 'Wählen Sie ein anderes Modell',

@@ -7,6 +7,10 @@ export default {
   modelNameTaken: 'Otro modelo de la marca ya tiene este nombre.',
   modelNameTakenHere: 'Otro modelo de la marca ya tiene este nombre',
   modelCatchAll: 'Un modelo genérico no se puede cambiar.',
+  modelChanged: 'Otro administrador ha cambiado este modelo mientras tanto.',
+  modelFactChanged:
+    'Otro administrador lo ha cambiado a «{value}». Guarda otra vez para sustituirlo',
+  modelFactCleared: 'Otro administrador lo ha borrado. Guarda otra vez para sustituirlo',
   modelToKeep: 'Elige el modelo que se queda',
   modelExisting: 'Elige un modelo que exista',
   modelOther: 'Elige otro modelo',

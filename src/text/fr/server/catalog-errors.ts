@@ -7,6 +7,10 @@ export default {
   modelNameTaken: 'Un autre modèle de la marque porte déjà ce nom.',
   modelNameTakenHere: 'Un autre modèle de la marque porte déjà ce nom',
   modelCatchAll: 'Un modèle générique ne peut pas être modifié.',
+  modelChanged: 'Un autre admin a modifié ce modèle entre-temps.',
+  modelFactChanged:
+    'Un autre admin a remplacé cela par « {value} ». Enregistrez à nouveau pour le remplacer',
+  modelFactCleared: 'Un autre admin a effacé cela. Enregistrez à nouveau pour le remplacer',
   modelToKeep: 'Choisissez le modèle à garder',
   modelExisting: 'Choisissez un modèle existant',
   modelOther: 'Choisissez un autre modèle',

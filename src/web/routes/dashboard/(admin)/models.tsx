@@ -4,16 +4,10 @@ import { useState } from 'react'
 import { OTHER_BRAND } from '../../../../shared/brands.ts'
 import { MAX_QUERY_LENGTH } from '../../../../shared/listings/listing-limits.ts'
 import { type Api, type Model, useApi } from '../../../api/index.ts'
+import { CorrectModelForm } from '../../../catalog/correct-model-form.tsx'
 import { ImportModelsDialog } from '../../../catalog/import-models-dialog.tsx'
 import { MergeModelsDialog } from '../../../catalog/merge-models-dialog.tsx'
-import {
-  emptyModel,
-  type ModelFields,
-  ModelForm,
-  toChange,
-  toCorrection,
-  toModelFields,
-} from '../../../catalog/model-form.tsx'
+import { emptyModel, type ModelFields, ModelForm, toChange } from '../../../catalog/model-form.tsx'
 import { ModelsTable } from '../../../catalog/models-table.tsx'
 import { catalogQueries, type ModelSearch, readModelSearch } from '../../../catalog/queries.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
@@ -75,12 +69,6 @@ function ModelsPage() {
     await done(t('added', { name }))
   }
 
-  async function edit(model: Model, fields: ModelFields) {
-    const path = { model: model._id }
-    await api.put('/api/models/{model}', { path, body: toCorrection(toModelFields(model), fields) })
-    await done(t('saved', { name: model.fullName }))
-  }
-
   async function merge(model: Model, into: string) {
     const path = { model: model._id }
     const target = await api.post('/api/models/{model}/merge', { path, body: { into } })
@@ -119,9 +107,9 @@ function ModelsPage() {
         size="wide"
       >
         {edited && (
-          <ModelForm
-            initial={toModelFields(edited)}
-            onSend={(fields) => edit(edited, fields)}
+          <CorrectModelForm
+            model={edited}
+            onSaved={() => done(t('saved', { name: edited.fullName }))}
             onClose={close}
           />
         )}
