@@ -30,7 +30,7 @@ export function Preview({ page, text, onLine }: PreviewProps) {
               {preview.description && (
                 <p className="mt-2 text-pretty text-muted wrap-anywhere">{preview.description}</p>
               )}
-              <div className="mt-6 grid gap-8">
+              <div className="@container mt-6 grid gap-8">
                 <TextParts text={preview} />
               </div>
             </div>

@@ -28,18 +28,19 @@ export function Article({ title, lead, language, picture, children }: ArticlePro
       ) : (
         header
       )}
-      <div className="grid gap-10 lg:gap-12">{children}</div>
+      <div className="@container grid gap-10 lg:gap-12">{children}</div>
     </div>
   )
 }
 
 type PartProps = { id?: string; title: string; children: ReactNode }
 
+/** Its heading is beside the text where the container is wide. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section
       id={id}
-      className="gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:border-t lg:border-hairline lg:pt-6"
+      className="gap-x-12 @4xl:grid @4xl:grid-cols-[15rem_minmax(0,1fr)] @4xl:border-t @4xl:border-hairline @4xl:pt-6"
     >
       <h2 className="mb-3 text-lg text-balance">{title}</h2>
       <div className="max-w-3xl space-y-3 text-pretty [&_ol]:list-(--numerals) [&_ul]:list-disc [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5">

@@ -23,7 +23,7 @@ type PageActionsProps = {
   until: string | null | undefined
 }
 
-/** What sellers do to all of their phones: three buttons, which are one menu on phones, and the link to the form. */
+/** What sellers do to all of their phones: three buttons, which are one menu below 1024 px, and the link to the form. */
 export function PageActions({ api, refresh, until }: PageActionsProps) {
   const t = useTranslations('products')
   const importing = useLazyDialog()
@@ -31,7 +31,7 @@ export function PageActions({ api, refresh, until }: PageActionsProps) {
   const mayPlan = until === null
   return (
     <>
-      <div className="flex flex-wrap gap-2 max-md:hidden">
+      <div className="flex flex-wrap gap-2 max-lg:hidden">
         {mayPlan && (
           <Button
             icon={<TreePalm className="size-4" />}
@@ -58,7 +58,7 @@ export function PageActions({ api, refresh, until }: PageActionsProps) {
       </div>
       <div className="flex gap-2 max-md:w-full">
         <AddLink>{t('add')}</AddLink>
-        <div className="md:hidden">
+        <div className="lg:hidden">
           <ActionMenu
             label={t('column.actions')}
             actions={[

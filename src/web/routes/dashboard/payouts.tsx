@@ -402,16 +402,17 @@ function useColumns(): readonly Column<StatementLine>[] {
       key: 'fee',
       header: t('column.fee'),
       align: 'end',
-      cell: ({ fee, feeVat }) => (
-        <span>
-          <span>{amountText(fee)}</span>
-          {fee && feeVat && (
+      cell: ({ fee, feeVat }) =>
+        fee && feeVat ? (
+          <span>
+            <span>{amountText(fee)}</span>
             <span className="block text-sm text-muted">
               {describeVat(feeVat, fee.currency, { t, language })}
             </span>
-          )}
-        </span>
-      ),
+          </span>
+        ) : (
+          amountText(fee)
+        ),
     },
     {
       key: 'amount',
