@@ -2012,6 +2012,41 @@ export type Schemas = {
     securityUpdatesUntil?: string | null
     sourceNote?: string
   }
+  ModelCorrection: {
+    name?: string
+    otherNames?: string[]
+    announced?: string | null
+    os?: string | null
+    displayIn?: number | null
+    chipset?: string | null
+    mainCameraMp?: number | null
+    batteryMah?: number | null
+    ramGb?: number | null
+    maxStorageGb?: number | null
+    storageGb?: number[]
+    colors?: string[]
+    launchPriceUsd?: number | null
+    securityUpdatesUntil?: string | null
+    sourceNote?: string
+    /** The values that you saw in the fields that you change. If somebody else has changed one of them since, the correction is refused with 409 `model_changed`, and `fields` has the values of today. */
+    replaces?: {
+      name?: string
+      otherNames?: string[]
+      announced?: string | null
+      os?: string | null
+      displayIn?: number | null
+      chipset?: string | null
+      mainCameraMp?: number | null
+      batteryMah?: number | null
+      ramGb?: number | null
+      maxStorageGb?: number | null
+      storageGb?: number[]
+      colors?: string[]
+      launchPriceUsd?: number | null
+      securityUpdatesUntil?: string | null
+      sourceNote?: string
+    }
+  }
   ModelMerge: {
     /** ID or slug of the model. */
     into: string
@@ -6395,7 +6430,7 @@ export type Paths = {
       path: {
         model: string
       }
-      body: Schemas['ModelChange']
+      body: Schemas['ModelCorrection']
       response: Schemas['Model']
     }
   }

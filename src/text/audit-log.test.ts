@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { transitionNames } from '../shared/orders/order-life-cycle.ts'
 import auditDetails from './en/pages/console/auditDetails.ts'
 import auditLog from './en/pages/console/auditLog.ts'
 
@@ -31,4 +32,8 @@ test('every further value that a call of writeAudit spells out has a name', () =
   })
   expect(names.length).toBeGreaterThan(25)
   expect([...new Set(names)].filter((name) => !(name in auditDetails.name))).toEqual([])
+})
+
+test('every transition of an order has a name', () => {
+  expect(transitionNames.filter((name) => !(name in auditDetails.code))).toEqual([])
 })

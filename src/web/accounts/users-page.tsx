@@ -56,17 +56,20 @@ const userColumns: readonly ConsoleColumn<User>[] = [
   {
     key: 'role',
     header: label('role'),
+    card: 'third',
     cell: (user) => <Role user={user} />,
   },
   {
     key: 'joined',
     header: label('joined'),
+    card: 'third',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (user) => <Moment at={user.createdAt} />,
   },
   {
     key: 'active',
     header: label('active'),
+    card: 'third',
     sort: { ascending: 'inactive', descending: 'active' },
     cell: ({ lastActiveAt }) => (lastActiveAt ? <Moment at={lastActiveAt} /> : <Never />),
   },

@@ -17,8 +17,8 @@ import type { Label } from './list-search.ts'
 /** A column; with `sort` its heading changes the order, which is one of those of the list. */
 export type ConsoleColumn<Row> = Omit<Column<Row>, 'header' | 'sortBy' | 'searchBy' | 'card'> & {
   header: Label
-  /** A long text, which a card shows below its header. */
-  card?: 'text'
+  /** A card shows a long text below its header, and three short ones beside each other. */
+  card?: 'text' | 'third'
   sort?: { ascending: string; descending: string }
   /** Class of its width on wide screens: all columns of a table have one, or none. */
   width?: string
@@ -227,7 +227,9 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                   <td
                     key={cell.id}
                     {...tableRoles.cell}
-                    className={isEnd ? 'text-end tabular-nums' : column?.card && 'card-text'}
+                    className={
+                      isEnd ? 'text-end tabular-nums' : column?.card && `card-${column.card}`
+                    }
                   >
                     <span className={index === 0 ? 'sr-only' : undefined}>
                       {column?.header(text)}

@@ -1,14 +1,10 @@
-import { Columns3, Download, SlidersHorizontal, X } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
-import { formatCount } from '../../shared/quantities.ts'
+import { Columns3, X } from 'lucide-react'
 import { useMay } from '../dashboard/use-dashboard.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Button } from '../ui/button.tsx'
 import { PopoverButton } from '../ui/data-table/popover-button.tsx'
-import { TextField } from '../ui/form/fields.tsx'
 import { ListSearchField } from '../ui/form/list-search-field.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
-import { useLanguage, useText, useTranslations } from '../ui/text.ts'
+import { useText, useTranslations } from '../ui/text.ts'
 import {
   countFilters,
   hiddenColumns,
@@ -18,6 +14,7 @@ import {
   listFile,
   type OnListSearch,
 } from './list-search.ts'
+import { DayFields, DownloadLink, ToolBar } from './tool-bar.tsx'
 
 type ToolsProps = {
   spec: ListSpec
@@ -36,15 +33,11 @@ type ToolsProps = {
  */
 export function ListTools({ spec, search, onSearch, columns, searchLabel, fixed }: ToolsProps) {
   const t = useTranslations('lists')
-  const language = useLanguage()
   const may = useMay()
   const mayExport = !spec.exportNeeds || may(spec.exportNeeds)
-  const [isOpen, setOpen] = useState(false)
-  const filtersId = useId()
-  const active = countFilters(spec, search, fixed)
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
-      <div className="w-full md:w-auto md:min-w-64 md:flex-1 lg:max-w-md">
+    <ToolBar
+      search={
         <ListSearchField
           label={searchLabel ?? t('search', { things: t(`things.${spec.list}`) })}
           hideLabel
@@ -53,40 +46,17 @@ export function ListTools({ spec, search, onSearch, columns, searchLabel, fixed 
           value={search.q}
           onSearch={(q) => onSearch({ q }, { replace: true })}
         />
-      </div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={filtersId}
-        className={classNames(buttonClass(), 'px-4 md:hidden')}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {active > 0 ? t('filterWith', { shown: formatCount(active, language) }) : t('filter')}
-      </button>
-      <div className="ms-auto flex items-center gap-1">
-        {mayExport && (
-          <a
-            href={listFile(spec, search)}
-            download
-            className={classNames(buttonClass({ variant: 'ghost' }), 'px-3')}
-          >
-            <Download aria-hidden="true" className="size-4" />
-            <span className="max-md:sr-only">{t('download')}</span>
-          </a>
-        )}
-        <ColumnChoice {...{ columns, search, onSearch }} />
-      </div>
-      <div
-        id={filtersId}
-        className={classNames(
-          'w-full flex-wrap items-center gap-3 md:flex',
-          isOpen ? 'flex' : 'hidden',
-        )}
-      >
-        <Filters {...{ spec, search, onSearch, fixed }} />
-      </div>
-    </div>
+      }
+      active={countFilters(spec, search, fixed)}
+      tools={
+        <>
+          {mayExport && <DownloadLink href={listFile(spec, search)} />}
+          <ColumnChoice {...{ columns, search, onSearch }} />
+        </>
+      }
+    >
+      <Filters {...{ spec, search, onSearch, fixed }} />
+    </ToolBar>
   )
 }
 
@@ -124,20 +94,7 @@ function Filters({ spec, search, onSearch, fixed }: Omit<ToolsProps, 'columns' |
           onChange={choose('sort')}
         />
       </div>
-      <div className="flex gap-3 *:min-w-0 max-md:w-full max-md:flex-col">
-        <DayField
-          label={t('from')}
-          value={search.from ?? ''}
-          max={search.to}
-          onChange={choose('from')}
-        />
-        <DayField
-          label={t('to')}
-          value={search.to ?? ''}
-          min={search.from}
-          onChange={choose('to')}
-        />
-      </div>
+      <DayFields days={search} onChange={onSearch} />
       {search.person && (
         <Button
           icon={<X aria-hidden="true" className="size-4" />}
@@ -147,25 +104,6 @@ function Filters({ spec, search, onSearch, fixed }: Omit<ToolsProps, 'columns' |
         </Button>
       )}
     </>
-  )
-}
-
-type DayFieldProps = Pick<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'onChange'>
-
-/** A day, with its label inside of the field: all fields are one row. */
-function DayField({ label, ...input }: DayFieldProps & { label: string }) {
-  return (
-    <TextField
-      {...input}
-      type="date"
-      label={label}
-      hideLabel
-      start={
-        <span aria-hidden="true" className="text-sm">
-          {label}
-        </span>
-      }
-    />
   )
 }
 

@@ -37,3 +37,8 @@ test('a name and a value that no release has named are English', () => {
   expect(html).toContain('lang="en">Some fact:</span>')
   expect(html).toContain('<bdi lang="en">{&quot;is&quot;:1}</bdi>')
 })
+
+test('a list of codes is named one by one, and a transition of an order by what it did', () => {
+  expect(textOf(render('de', { changes: ['priceMinor', 'photos'] }))).toBe('Änderungen: PreisFotos')
+  expect(textOf(render('es', { transition: 'receive_return' }))).toBe('Cambio: Devolución recibida')
+})

@@ -48,11 +48,29 @@ function DetailValue({ name, value, currency }: { name: string; value: Value; cu
   }
   if (typeof value === 'string') {
     if (TIME.test(value)) return <Moment at={value} exact />
-    const key = `code.${value}` as 'code.buyer'
-    return isCode(value) && t.has(key) ? <span>{t(key)}</span> : <bdi>{value}</bdi>
+    return <Code value={value} />
   }
+  if (isTexts(value))
+    return (
+      <span className="inline-flex flex-wrap gap-x-2">
+        {value.map((text) => (
+          <Code key={text} value={text} />
+        ))}
+      </span>
+    )
   return <bdi lang="en">{JSON.stringify(value)}</bdi>
 }
+
+/** A code of the program, or the name of a further value, in the language of the reader; another text as it is. */
+function Code({ value }: { value: string }) {
+  const t = useTranslations('auditDetails')
+  const keys = [`code.${value}` as 'code.buyer', `name.${value}` as 'name.reason']
+  const key = isCode(value) ? keys.find((one) => t.has(one)) : undefined
+  return key ? <span>{t(key)}</span> : <bdi>{value}</bdi>
+}
+
+const isTexts = (value: Value): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** What people typed may have the name of something that every object has. */
 const isCode = (value: string) => /^[A-Za-z_]+$/.test(value) && !(value in {})

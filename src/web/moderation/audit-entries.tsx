@@ -22,17 +22,8 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const caption = useTranslations('dashboard.page')('auditLog')
   const { currency = 'USD' } = useQuery(configQuery(useApi())).data ?? {}
   const columns: readonly Column<AuditEntry>[] = [
-    {
-      key: 'at',
-      header: t('time'),
-      cell: ({ at }) => (
-        <span className="xl:whitespace-nowrap">
-          <Moment at={at} exact />
-        </span>
-      ),
-    },
-    { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
     { key: 'action', header: t('action'), cell: ({ action }) => <Action action={action} /> },
+    { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
     { key: 'subject', header: t('subjectTitle'), cell: (entry) => <Subject {...entry} /> },
     {
       key: 'data',
@@ -44,6 +35,15 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
         ) : (
           ''
         ),
+    },
+    {
+      key: 'at',
+      header: t('time'),
+      cell: ({ at }) => (
+        <span className="text-muted xl:whitespace-nowrap">
+          <Moment at={at} exact />
+        </span>
+      ),
     },
   ]
   return (
@@ -71,7 +71,7 @@ export function useActionName(): (action: string) => string {
 }
 
 function Action({ action }: { action: string }) {
-  return <span>{useActionName()(action)}</span>
+  return <span className="md:font-medium">{useActionName()(action)}</span>
 }
 
 function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
@@ -83,7 +83,9 @@ function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
   return (
     <span>
       <Person person={{ _id: name ? _id : null, name: name ?? t('account', { id: _id }), email }} />
-      <span className="block text-muted">{roles.has(roleKey) ? roles(roleKey) : role}</span>
+      <span className="block text-muted">
+        {role === 'owner' ? t('owner') : roles.has(roleKey) ? roles(roleKey) : role}
+      </span>
       {apiKey && (
         <Link
           to="."
@@ -107,7 +109,7 @@ function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
   const key = `subject.${type}` as 'subject.order'
   const name = t.has(key) ? t(key) : toWords(type)
   return (
-    <span className="wrap-anywhere">
+    <span>
       {page ? (
         <Link to={page} className={linkClass}>
           {name}
@@ -118,7 +120,7 @@ function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
       <Link
         to="."
         search={{ about: id }}
-        className="block text-muted tracking-tighter hover:underline"
+        className="block w-44 truncate text-muted tracking-tighter hover:underline max-md:ms-auto"
         aria-label={t('aboutId', { id })}
       >
         <bdi>{id}</bdi>

@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'على ماذا',
   details: 'التفاصيل',
   system: 'المتجر تلقائيًا',
+  owner: 'صاحب الصورة',
   account: 'الحساب \u2068{id}\u2069',
   withKey: 'بمفتاح API «\u2068{name}\u2069» \u2066…{ending}\u2069',
   withUnknownKey: 'بمفتاح API',

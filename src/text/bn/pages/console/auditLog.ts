@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'কীসের ওপর',
   details: 'বিস্তারিত',
   system: 'সাইট নিজে থেকে',
+  owner: 'ছবির মালিক',
   account: 'অ্যাকাউন্ট {id}',
   withKey: 'API কী “{name}” …{ending} দিয়ে',
   withUnknownKey: 'একটি API কী দিয়ে',

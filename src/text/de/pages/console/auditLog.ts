@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'Betrifft',
   details: 'Einzelheiten',
   system: 'Der Shop, automatisch',
+  owner: 'Eigentümer des Bildes',
   account: 'Konto {id}',
   withKey: 'mit dem API-Schlüssel „{name}“ …{ending}',
   withUnknownKey: 'mit einem API-Schlüssel',

@@ -13,6 +13,7 @@ export default {
   subjectTitle: 'On',
   details: 'Details',
   system: 'The shop, by itself',
+  owner: 'Owner of the picture',
   account: 'Account {id}',
   withKey: 'with the API key “{name}” …{ending}',
   withUnknownKey: 'with an API key',

@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'Sobre qué',
   details: 'Detalles',
   system: 'La tienda, automáticamente',
+  owner: 'Propietario de la imagen',
   account: 'Cuenta {id}',
   withKey: 'con la clave de API “{name}” …{ending}',
   withUnknownKey: 'con una clave de API',

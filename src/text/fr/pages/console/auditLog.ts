@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'Objet',
   details: 'Détails',
   system: 'Le site, automatiquement',
+  owner: 'Propriétaire de l’image',
   account: 'Compte {id}',
   withKey: 'avec la clé API « {name} » …{ending}',
   withUnknownKey: 'avec une clé API',

@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'किस पर',
   details: 'ब्योरा',
   system: 'शॉप ने अपने-आप',
+  owner: 'तस्वीर का मालिक',
   account: 'अकाउंट {id}',
   withKey: 'API कुंजी “{name}” …{ending} से',
   withUnknownKey: 'एक API कुंजी से',

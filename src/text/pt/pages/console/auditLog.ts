@@ -15,6 +15,7 @@ export default {
   subjectTitle: 'Sobre o quê',
   details: 'Detalhes',
   system: 'A loja, automaticamente',
+  owner: 'Dono da imagem',
   account: 'Conta {id}',
   withKey: 'com a chave de API “{name}” …{ending}',
   withUnknownKey: 'com uma chave de API',

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import type { Api } from '../../../api/index.ts'
+import { DayFields, DownloadLink, ToolBar } from '../../../console/tool-bar.tsx'
 import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded, ShowMore } from '../../../dashboard/loaded.tsx'
@@ -13,9 +13,6 @@ import {
   auditLogQuery,
   readAuditSearch,
 } from '../../../moderation/audit-queries.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { TextField } from '../../../ui/form/fields.tsx'
 import { ListSearchField } from '../../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
@@ -103,7 +100,6 @@ type AuditFiltersProps = { search: AuditSearch; onSearch: OnSearch; actions: rea
 /** The filters, which are in the URL, and the file with the same entries. */
 function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
   const t = useTranslations('auditLog')
-  const lists = useTranslations('lists')
   const actionName = useActionName()
   const chosen = search.action ? [search.action] : []
   const options = [...new Set([...chosen, ...actions])]
@@ -111,48 +107,31 @@ function AuditFilters({ search, onSearch, actions }: AuditFiltersProps) {
     // By code units: the server and the browser might sort differently with Intl.
     .sort((a, b) => (a.label < b.label ? -1 : 1))
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
-      <div className="w-full">
+    <ToolBar
+      isWide
+      search={
         <ListSearchField
           label={t('about')}
+          hideLabel
           placeholder={t('placeholder')}
           value={search.about}
           onSearch={(about) => onSearch({ about }, { replace: true })}
         />
-      </div>
+      }
+      active={[search.action, search.from, search.to].filter(Boolean).length}
+      tools={<DownloadLink href={auditLogFile(search)} />}
+    >
       <div className="min-w-48 max-md:w-full">
         <SelectField
           label={t('action')}
+          hideLabel
           value={search.action ?? ''}
           placeholder={t('allActions')}
           options={options}
           onChange={({ currentTarget: { value } }) => onSearch({ action: value || undefined })}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3 max-md:w-full">
-        <TextField
-          type="date"
-          label={lists('from')}
-          value={search.from ?? ''}
-          max={search.to}
-          onChange={({ currentTarget: { value } }) => onSearch({ from: value || undefined })}
-        />
-        <TextField
-          type="date"
-          label={lists('to')}
-          value={search.to ?? ''}
-          min={search.from}
-          onChange={({ currentTarget: { value } }) => onSearch({ to: value || undefined })}
-        />
-      </div>
-      <a
-        href={auditLogFile(search)}
-        download
-        className={classNames(buttonClass(), 'max-md:w-full')}
-      >
-        <Download aria-hidden="true" className="size-4" />
-        {lists('download')}
-      </a>
-    </div>
+      <DayFields days={search} onChange={onSearch} />
+    </ToolBar>
   )
 }

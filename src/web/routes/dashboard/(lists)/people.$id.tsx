@@ -23,6 +23,7 @@ import { load } from '../../../load.ts'
 import type { OrderState } from '../../../orders/order-states.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
 import { type Fact, Facts, PageHeader } from '../../../ui/layout/page-layout.tsx'
 import { linkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
@@ -175,10 +176,13 @@ function PersonDetails({ person }: { person: Person }) {
             facts={[
               {
                 term: t('reports.about'),
-                value: t('reports.aboutOpen', {
-                  shown: count(reports.about),
-                  open: count(reports.openAbout),
-                }),
+                value:
+                  reports.about === 0
+                    ? count(0)
+                    : t('reports.aboutOpen', {
+                        shown: count(reports.about),
+                        open: count(reports.openAbout),
+                      }),
               },
               { term: t('reports.by'), value: count(reports.by) },
               { term: t('reports.appeals'), value: count(person.appeals) },
@@ -331,10 +335,9 @@ function Actions({ person: { user, listings } }: { person: Person }) {
   const may = useMay()
   const t = useTranslations('person')
   const account = useTranslations('accounts.menu')
-  const language = useLanguage()
+  const lists = useTranslations('lists')
   /** Accounts of staff are changed by those who manage staff. */
   const mayChange = viewer._id !== user._id && (user.role !== 'admin' || may('manageStaff'))
-  const live = listings.live ?? 0
 
   async function warn(reason: string) {
     await api.post('/api/accounts/{id}/warnings', {
@@ -347,52 +350,39 @@ function Actions({ person: { user, listings } }: { person: Person }) {
     await refresh()
   }
 
+  const mayBan = mayChange && may('banAccounts')
+  const menu = [
+    ...(mayBan && !user.banned
+      ? [{ label: t('action.warn'), hasDialog: true, onChoose: () => setOpen('warn') }]
+      : []),
+    ...(mayChange && may('manageStaff') && user.role !== 'admin'
+      ? [{ label: t('action.promote'), hasDialog: true, onChoose: () => run('promote', user) }]
+      : []),
+    ...(mayChange && may('secureAccounts')
+      ? [{ label: t('action.log'), hasDialog: true, onChoose: () => setOpen('log') }]
+      : []),
+  ]
+
   return (
-    <div className="mb-10 flex flex-wrap gap-2">
-      {may('viewAsPerson') && user.role !== 'admin' && (
-        <Button aria-haspopup="dialog" onClick={() => setOpen('view')}>
-          {t('action.view', { name: user.name })}
-        </Button>
-      )}
-      {mayChange && may('banAccounts') && !user.banned && (
-        <Button aria-haspopup="dialog" onClick={() => setOpen('warn')}>
-          {t('action.warn')}
-        </Button>
-      )}
-      {mayChange && may('banAccounts') && (
-        <Button
-          aria-haspopup={user.banned ? undefined : 'dialog'}
-          busy={isBusy('unban', user)}
-          onClick={() => (user.banned ? run('unban', user) : setOpen('ban'))}
-        >
-          {account(user.banned ? 'unban' : 'ban')}
-        </Button>
-      )}
-      {mayChange && may('manageStaff') && user.role !== 'admin' && (
-        <Button busy={isBusy('promote', user)} onClick={() => run('promote', user)}>
-          {t('action.promote')}
-        </Button>
-      )}
-      {may('secureAccounts') && mayChange && (
-        <Button aria-haspopup="dialog" onClick={() => setOpen('log')}>
-          {t('action.log')}
-        </Button>
-      )}
-      {may('seeAuditLog') && (
-        <Link to={pages.auditLogAbout(user._id)} preload={false} className={buttonClass()}>
-          {t('auditLog')}
-        </Link>
-      )}
-      {live > 0 && may('seeListings') && (
-        <Link to={pages.personLiveListings(user._id)} preload={false} className={buttonClass()}>
-          {t('action.live', { shown: formatCount(live, language) })}
-        </Link>
-      )}
-      {user.role === 'Seller' && (
-        <Link to={pages.seller(user._id)} preload={false} className={buttonClass()}>
-          {t('action.public')}
-        </Link>
-      )}
+    <div className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex min-w-0 items-center gap-2 empty:hidden">
+        {may('viewAsPerson') && user.role !== 'admin' && (
+          <Button aria-haspopup="dialog" className="min-w-0" onClick={() => setOpen('view')}>
+            <span className="truncate">{t('action.view', { name: user.name })}</span>
+          </Button>
+        )}
+        {mayBan && (
+          <Button
+            aria-haspopup={user.banned ? undefined : 'dialog'}
+            busy={isBusy('unban', user)}
+            onClick={() => (user.banned ? run('unban', user) : setOpen('ban'))}
+          >
+            {account(user.banned ? 'unban' : 'ban')}
+          </Button>
+        )}
+        <ActionMenu label={lists('actionsFor', { name: user.name })} actions={menu} />
+      </div>
+      <PersonLinks user={user} live={listings.live ?? 0} />
       <BanDialog
         person={open === 'ban' ? user : undefined}
         onClose={close}
@@ -406,5 +396,33 @@ function Actions({ person: { user, listings } }: { person: Person }) {
       <SecurityLogDrawer api={api} user={open === 'log' ? user : undefined} onClose={close} />
       {dialog}
     </div>
+  )
+}
+
+/** Other pages about a person. */
+function PersonLinks({ user, live }: { user: Person['user']; live: number }) {
+  const may = useMay()
+  const t = useTranslations('person')
+  const language = useLanguage()
+  const links = [
+    ...(user.role === 'Seller' ? [{ to: pages.seller(user._id), text: t('action.public') }] : []),
+    ...(live > 0 && may('seeListings')
+      ? [
+          {
+            to: pages.personLiveListings(user._id),
+            text: t('action.live', { shown: formatCount(live, language) }),
+          },
+        ]
+      : []),
+    ...(may('seeAuditLog') ? [{ to: pages.auditLogAbout(user._id), text: t('auditLog') }] : []),
+  ]
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden md:gap-x-6">
+      {links.map(({ to, text }) => (
+        <Link key={to} to={to} preload={false} className={linkClass}>
+          {text}
+        </Link>
+      ))}
+    </p>
   )
 }
