@@ -9,7 +9,7 @@ export default {
     admin: 'Le site, ses utilisateurs et son argent.',
     moderator: 'Signalements, annonces et comptes.',
     support: 'Questions, commandes et litiges.',
-    finance: 'Paiements, versements et taxes.',
+    finance: 'Paiements, versements et fiscalité.',
   },
   next: 'À faire maintenant',
   loadingNext: 'Chargement de ce qu’il y a à faire',
