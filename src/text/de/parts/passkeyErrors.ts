@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts'
 
 export default {
   canceled:
-    'Es wurde kein Passkey verwendet. Sie haben abgebrochen, oder es hat zu lange gedauert. Versuchen Sie es erneut.',
+    'Es wurde kein Passkey verwendet. Sie haben abgebrochen, oder es hat zu lange gedauert. Versuchen Sie es noch einmal.',
   exists: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   address:
     'Unter dieser Adresse funktionieren Passkeys nicht. Öffnen Sie den Shop unter seiner üblichen Adresse.',

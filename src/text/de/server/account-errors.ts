@@ -19,13 +19,13 @@ export default {
   codeRequired: 'Geben Sie den Code ein',
   sixDigits: 'Geben Sie die sechs Ziffern ein',
   googleSilent:
-    'Google antwortet nicht. Versuchen Sie es später erneut oder melden Sie sich anders an.',
+    'Google antwortet nicht. Versuchen Sie es später noch einmal oder melden Sie sich anders an.',
   textChanged: 'Der Text hat sich noch einmal geändert. Laden Sie die Seite neu und lesen Sie ihn.',
   emailCodeWrong:
-    'Das ist nicht der Code aus der neuesten E-Mail. Prüfen Sie ihn und versuchen Sie es erneut',
+    'Das ist nicht der Code aus der neuesten E-Mail. Prüfen Sie ihn und versuchen Sie es noch einmal',
   codeTooOld: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an',
   linkExpired: 'Dieser Link ist nicht mehr gültig.',
-  passwordWrong: 'Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es erneut',
+  passwordWrong: 'Das ist nicht Ihr Passwort. Prüfen Sie es und versuchen Sie es noch einmal',
   emailConfirmed: 'Ihre E-Mail-Adresse ist bestätigt.',
   emailSame: 'Das ist schon Ihre Adresse',
   passwordMissing: 'Ihr Konto hat noch kein Passwort. Legen Sie zuerst eines fest.',
@@ -39,12 +39,13 @@ export default {
     'Die Verkaufsbedingungen haben sich geändert. Laden Sie die Seite neu und lesen Sie sie noch einmal.',
   passkeyAddress:
     'Unter der Adresse dieses Shops funktionieren Passkeys nicht: Sie brauchen https und einen Namen statt einer IP-Adresse.',
-  passkeyTooLate: 'Das hat zu lange gedauert oder wurde schon benutzt. Versuchen Sie es erneut.',
+  passkeyTooLate:
+    'Das hat zu lange gedauert oder wurde schon benutzt. Versuchen Sie es noch einmal.',
   passkeyNone: 'Ihr Konto hat keinen Passkey. Nutzen Sie einen anderen Weg.',
   passkeyUnknown:
     'Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt. Melden Sie sich anders an.',
   passkeyNotVerified:
-    'Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es erneut oder nutzen Sie einen anderen Weg.',
+    'Dieser Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal oder nutzen Sie einen anderen Weg.',
   passkeyTaken: 'Dieser Passkey wird schon benutzt.',
   passkeyMissing: 'Passkey nicht gefunden.',
   passkeyOnlyWay:
@@ -56,12 +57,13 @@ export default {
   passwordToReset:
     'Ihr Konto hat noch kein Passwort. Fordern Sie einen Link zum Zurücksetzen an, um eines festzulegen.',
   passwordSame: 'Wählen Sie ein anderes Passwort',
-  loginBusy: 'Gerade melden sich viele Personen an. Versuchen Sie es in ein paar Sekunden erneut.',
+  loginBusy:
+    'Gerade melden sich viele Personen an. Versuchen Sie es in ein paar Sekunden noch einmal.',
   smsLimit: 'Heute können wir keine weiteren Codes senden. Versuchen Sie es morgen wieder.',
   phoneInvalid: 'Geben Sie eine Handynummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789',
   smsCodeWrong:
-    'Das ist nicht der Code aus der neuesten SMS. Prüfen Sie ihn und versuchen Sie es erneut',
-  smsFailed: 'Wir konnten die SMS nicht senden. Versuchen Sie es in einer Minute erneut.',
+    'Das ist nicht der Code aus der neuesten SMS. Prüfen Sie ihn und versuchen Sie es noch einmal',
+  smsFailed: 'Wir konnten die SMS nicht senden. Versuchen Sie es in einer Minute noch einmal.',
   phoneNumberRequired: 'Geben Sie eine Telefonnummer ein',
   phoneConfirmed: 'Diese Nummer ist bestätigt.',
   phoneNotOffered: 'Dieser Shop bestätigt keine Telefonnummern.',

@@ -40,6 +40,6 @@ export default {
     opened:
       'Melden Sie sich im neuen Tab bei Google an und kehren Sie hierher zurück. Diese Seite macht dann von selbst weiter.',
     blocked:
-      'Ihr Browser hat den neuen Tab blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',
+      'Ihr Browser hat den neuen Tab blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es noch einmal.',
   },
 } satisfies Translation<typeof accountDialogs>

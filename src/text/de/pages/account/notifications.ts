@@ -77,11 +77,11 @@ export default {
     },
     refused: {
       undecided:
-        'Ihr Browser hat noch keine Antwort. Versuchen Sie es erneut und wählen Sie „Zulassen“.',
+        'Ihr Browser hat noch keine Antwort. Versuchen Sie es noch einmal und wählen Sie „Zulassen“.',
       blocked: 'Ihr Browser blockiert Benachrichtigungen.',
       shop_off: 'Dieser Shop sendet keine Benachrichtigungen an Geräte.',
       unreachable:
-        'Ihr Browser hat seinen Push-Dienst nicht erreicht. Prüfen Sie Ihre Verbindung und die Einstellungen Ihres Browsers und versuchen Sie es erneut.',
+        'Ihr Browser hat seinen Push-Dienst nicht erreicht. Prüfen Sie Ihre Verbindung und die Einstellungen Ihres Browsers und versuchen Sie es noch einmal.',
     },
   },
 } satisfies Translation<typeof notifications>

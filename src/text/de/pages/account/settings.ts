@@ -160,8 +160,8 @@ export default {
       account_already_linked_to_different_user:
         'Dieses Google-Konto ist hier schon mit einem anderen Konto verknüpft. Wählen Sie ein anderes.',
       unable_to_link_account:
-        'Dieses Google-Konto konnte nicht verknüpft werden. Versuchen Sie es erneut.',
-      other: 'Google konnte nicht verknüpft werden. Versuchen Sie es erneut.',
+        'Dieses Google-Konto konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
+      other: 'Google konnte nicht verknüpft werden. Versuchen Sie es noch einmal.',
     },
   },
   twoStep: {
