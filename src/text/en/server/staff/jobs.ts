@@ -27,7 +27,7 @@ export default {
   'old contact messages': 'Delete old contact messages',
   'former sellers': 'Delete data of former sellers',
   'former businesses': 'Delete data of former businesses',
-  'disputes of banned buyers': 'Open disputes of banned buyers',
+  'disputes of banned buyers': 'Open disputes for orders of banned buyers',
   returns: 'Escalate overdue returns',
   'warranty claims': 'Apply deadlines of warranty claims',
   listings: 'Expire listings',
