@@ -40,7 +40,7 @@ export default {
   failed: {
     unreachable: 'We cannot reach this shop. Check your connection and try again.',
     tooLarge: 'This is too large for the server.',
-    refused: 'Your connection to this shop refused this (error {status}). Try again later.',
+    refused: 'This was refused before it reached the shop (error {status}). Try again later.',
     unexpected: 'Something went wrong. Please try again.',
     photo: 'The photo couldn’t be saved. Upload it again or remove it.',
     title: 'This did not load',
@@ -52,7 +52,7 @@ export default {
     retry: 'Retry',
     retrying: 'Trying again',
     request: 'Request',
-    hidden: 'Hidden in this view',
+    hidden: 'Hidden while you see the shop as someone else',
   },
   notFound: {
     page: 'Page not found',

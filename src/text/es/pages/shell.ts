@@ -44,7 +44,7 @@ export default {
       'No podemos conectar con esta tienda. Comprueba tu conexión y vuelve a intentarlo.',
     tooLarge: 'Esto es demasiado grande para el servidor.',
     refused:
-      'Tu conexión con esta tienda ha rechazado la petición (error {status}). Inténtalo más tarde.',
+      'La petición se ha rechazado antes de llegar a la tienda (error {status}). Inténtalo más tarde.',
     unexpected: 'Algo salió mal. Inténtalo otra vez.',
     photo: 'No se pudo guardar la foto. Súbela otra vez o quítala.',
     title: 'No se ha podido cargar',

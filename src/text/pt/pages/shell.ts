@@ -42,7 +42,7 @@ export default {
   failed: {
     unreachable: 'Não conseguimos acessar esta loja. Confira sua conexão e tente de novo.',
     tooLarge: 'Isto é grande demais para o servidor.',
-    refused: 'Sua conexão com esta loja recusou a solicitação (erro {status}). Tente mais tarde.',
+    refused: 'A solicitação foi recusada antes de chegar à loja (erro {status}). Tente mais tarde.',
     unexpected: 'Algo deu errado. Tente de novo.',
     photo: 'Não foi possível salvar a foto. Envie de novo ou remova.',
     title: 'Não foi possível carregar',
