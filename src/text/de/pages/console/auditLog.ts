@@ -253,7 +253,7 @@ export default {
     return_sent: 'Zurückgegebenes Handy verschickt',
     review_reported: 'Bewertung gemeldet',
     risk_flagged: 'Risiko erkannt',
-    risk_overruled: 'Risikoregeln übergangen',
+    risk_overruled: 'Risikoregeln außer Kraft gesetzt',
     risk_rule_changed: 'Risikoregel geändert',
     second_factor_off: 'Anmeldung in zwei Schritten ausgeschaltet',
     second_factor_on: 'Anmeldung in zwei Schritten eingeschaltet',
