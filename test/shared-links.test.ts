@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPages } from '../src/pages/index.ts'
 import { listen } from '../src/server.ts'
+import { addressIn } from '../src/shared/languages.ts'
+import { buildSettings } from './app.ts'
 import { PAGES, urlsOfPages } from './pages.fixture.ts'
 import { buildRows, type Rows } from './rows-of-everything.fixture.ts'
 
@@ -82,6 +84,27 @@ test('a link to every public page is shared with a title and a picture that exis
   const ownPicture = ['categories.$id', 'models.$slug', 'phones.$id', 'sellers.$id']
   const others = [...pictures].filter(([, address]) => address !== '/og/shop.png')
   expect(others.map(([route]) => route).sort()).toEqual(ownPicture)
+})
+
+test('a page in Arabic is shared with pictures in Arabic', async () => {
+  const { app } = rows.shop
+  await buildSettings(app, { languages: ['en', 'ar'] })
+  const routes = ['index', 'categories.$id', 'models.$slug', 'phones.$id', 'sellers.$id']
+  for (const route of routes) {
+    const english = metaIn(await (await get(urls.get(route) ?? '')).text(), 'og:image') ?? ''
+    const html = await (await get(addressIn('ar', urls.get(route) ?? ''))).text()
+    const picture = metaIn(html, 'og:image') ?? ''
+    expect([route, picture]).toEqual([route, `${english}?language=ar`])
+    expect(metaIn(html, 'og:image:alt'), route).toMatch(/\S/)
+    const [inEnglish, inArabic] = await Promise.all(
+      [english, picture].map(async (address) => {
+        const { pathname, search } = new URL(address)
+        return Buffer.from(await (await get(pathname + search)).arrayBuffer())
+      }),
+    )
+    expect(inArabic?.equals(inEnglish ?? Buffer.of()), route).toBe(false)
+  }
+  await buildSettings(app, { languages: ['en'] })
 })
 
 test('searchers read the same breadcrumbs as people', async () => {

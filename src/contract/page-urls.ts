@@ -134,25 +134,33 @@ export const stopMails = (token: string) => `/mail-notifications/${token}`
 /** Works without scripts: stops email about messages. */
 export const messageMails = (token: string) => `/message-mails/${token}`
 
+/** Of a file in a language; English needs none. */
+function languageQuery(language: Language = DEFAULT_LANGUAGE): string {
+  return language === DEFAULT_LANGUAGE ? '' : `?language=${language}`
+}
+
 // For programs
 /** New listings; with the parameters of a search, its results. */
 export const feed = () => '/feeds/phones.xml'
 export const brandFeed = (slug: string) => `/feeds/brands/${slug}.xml`
-/** Pictures that social networks show of a listing, a model, a brand, a seller, and of every other page. */
-export const picture = (listingId: string) => `/og/${listingId}.png`
-export const modelPicture = (slug: string) => `/og/models/${slug}.png`
-export const brandPicture = (id: string) => `/og/brands/${id}.png`
-export const sellerPicture = (id: string) => `/og/sellers/${id}.png`
-export const shopPicture = () => '/og/shop.png'
+/** Pictures that social networks show of a listing, a model, a brand, a seller, and of every other page, in a language. */
+export const picture = (listingId: string, language?: Language) =>
+  `/og/${listingId}.png${languageQuery(language)}`
+export const modelPicture = (slug: string, language?: Language) =>
+  `/og/models/${slug}.png${languageQuery(language)}`
+export const brandPicture = (id: string, language?: Language) =>
+  `/og/brands/${id}.png${languageQuery(language)}`
+export const sellerPicture = (id: string, language?: Language) =>
+  `/og/sellers/${id}.png${languageQuery(language)}`
+export const shopPicture = (language?: Language) => `/og/shop.png${languageQuery(language)}`
 /** A map of the rough area of a place, with names in a language. */
-export const placeMap = (placeId: number, language: Language = DEFAULT_LANGUAGE) =>
-  `/maps/${placeId}.svg${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
+export const placeMap = (placeId: number, language?: Language) =>
+  `/maps/${placeId}.svg${languageQuery(language)}`
 export const sitemap = () => '/sitemap.xml'
 export const sitemapOfPages = () => '/sitemaps/pages.xml'
 export const sitemapPart = (from: string) => `/sitemaps/phones-${from}.xml`
 /** What a browser needs to install the shop as an app that starts in a language. */
-export const manifest = (language: Language = DEFAULT_LANGUAGE) =>
-  `/manifest.webmanifest${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
+export const manifest = (language?: Language) => `/manifest.webmanifest${languageQuery(language)}`
 /** Runs in the background of a browser, and the page that it shows without a connection. */
 export const serviceWorker = () => '/service-worker.js'
 export const offline = () => '/offline.html'

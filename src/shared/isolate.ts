@@ -20,3 +20,19 @@ export function isolate(text: string, language: Language = DEFAULT_LANGUAGE): st
   const isForeign = languages[language].direction === 'rtl' || RIGHT_TO_LEFT.test(text)
   return isForeign && text ? `${FSI}${text}${PDI}` : text
 }
+
+/** Between the parts of a place, such as town and country. */
+const COMMA = /([,،] )/
+
+/**
+ * A place in the middle of a line: 'Cochin، الهند'. Its parts may be written in different directions, and would then
+ * stand in the order of the first one: so they follow one another in the direction of the line, each isolated. A place that
+ * is written in one direction is isolated as a whole.
+ */
+export function isolatePlace(place: string, language: Language = DEFAULT_LANGUAGE): string {
+  const parts = place.split(COMMA)
+  const names = parts.filter((_, index) => index % 2 === 0)
+  const isMixed = new Set(names.map((name) => RIGHT_TO_LEFT.test(name))).size > 1
+  if (!isMixed) return isolate(place, language)
+  return parts.map((part, index) => (index % 2 === 0 ? `${FSI}${part}${PDI}` : part)).join('')
+}

@@ -22,7 +22,12 @@ import {
 import { organization, website } from './structured-data.ts'
 
 const ORIGIN = 'https://phones.example.org'
-const SITE = { origin: ORIGIN, missing: 'Page not found', language: 'en' as const }
+const SITE = {
+  origin: ORIGIN,
+  language: 'en' as const,
+  missing: 'Page not found',
+  tagline: 'Phones',
+}
 
 test('a page that is missing or refused is not indexed', () => {
   const tagsOf = (status: string) => siteHead([{ status: 'success' }, { status }], SITE).meta
@@ -52,7 +57,8 @@ const offered: ModelPage = {
   currency: 'USD',
 } as ModelPage
 
-const names = { home: 'Home', secondHand: 'Second-hand Apple iPhone 13 Pro' }
+const language = 'en' as const
+const names = { language, home: 'Home', secondHand: 'Second-hand Apple iPhone 13 Pro' }
 
 test('a model is a product with the range of its offers while some are for sale', async () => {
   const [product, trail] = dataIn(
@@ -127,7 +133,7 @@ const phone: Phone = {
 }
 const address = `${ORIGIN}/phones/${phone._id}-iphone-13-pro`
 
-const about = { home: 'Home', description: 'A second-hand phone' }
+const about = { language, home: 'Home', description: 'A second-hand phone' }
 
 async function documentFor(head: ReturnType<typeof pageHead>) {
   const router = createRouter({
@@ -196,6 +202,16 @@ test('the head has one canonical URL and a preview image', async () => {
   expect(html).toContain('<meta name="description" content="A &quot;phone&quot; &amp; more"/>')
   expect(html.match(/rel="canonical"/g)).toHaveLength(1)
   expect(html).not.toContain('noindex')
+})
+
+test('a page names its picture and that of the shop in its language', () => {
+  const arabic = { ...about, language: 'ar' as const }
+  expect(aboutPhone(phone, arabic).picture).toBe(`/og/${phone._id}.png?language=ar`)
+  const { meta } = siteHead([{ status: 'success' }], { ...SITE, language: 'ar' })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: `${ORIGIN}/og/shop.png?language=ar`,
+  })
 })
 
 test('a sold phone says so and is not indexed', async () => {

@@ -4,7 +4,6 @@ import { pages } from '../contract/urls.ts'
 import type { Language } from '../shared/languages.ts'
 import { isOnMarket } from '../shared/listings/listing-life-cycle.ts'
 import { modelTitle } from '../shared/listings/model-title.ts'
-import { TAGLINE } from '../shared/tagline.ts'
 import type { ModelPage, Phone, SellerProfile } from './api/index.ts'
 import { stringifySearch } from './search-params.ts'
 import {
@@ -73,11 +72,17 @@ export function isNotFound({ status, _notFound }: PageMatch): boolean {
 
 /**
  * For the root route: what every page says, and that a page which is missing or refused is not indexed. What
- * the page itself says takes the place of a tag with the same name. `missing` is the title of a missing page.
+ * the page itself says takes the place of a tag with the same name. `missing` is the title of a missing page, `tagline` describes the
+ * picture of the shop.
  */
 export function siteHead(
   matches: readonly PageMatch[],
-  { origin, missing, language }: { origin: string; missing: string; language: Language },
+  {
+    origin,
+    language,
+    missing,
+    tagline,
+  }: { origin: string; language: Language; missing: string; tagline: string },
 ) {
   const isMissing = matches.some(isNotFound)
   const isFailed = isMissing || matches.some(({ status }) => status === 'error')
@@ -88,8 +93,8 @@ export function siteHead(
       ...(isMissing ? [{ title: missing }] : []),
       { name: 'color-scheme', content: 'light dark' },
       { property: 'og:type', content: 'website' },
-      { property: 'og:image', content: new URL(pages.shopPicture(), origin).href },
-      { property: 'og:image:alt', content: TAGLINE },
+      { property: 'og:image', content: new URL(pages.shopPicture(language), origin).href },
+      { property: 'og:image:alt', content: tagline },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -126,13 +131,13 @@ function withOrigin(data: StructuredData, absolute: (address: string) => string)
 /** What the head of a phone's page says beside its title. `description` is for phones whose seller wrote none. */
 export function aboutPhone(
   phone: Phone,
-  { home, description }: { home: string; description: string },
+  { home, description, language }: { home: string; description: string; language: Language },
 ): AboutPage {
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     canonical: address,
-    picture: pages.picture(phone._id),
-    data: [phoneOffer(phone, description), breadcrumbs(phoneTrail(phone, home))],
+    picture: pages.picture(phone._id, language),
+    data: [phoneOffer(phone, description, language), breadcrumbs(phoneTrail(phone, home))],
     // What is sold keeps its page for who has the address, and leaves the results.
     ...(!isOnMarket(phone.state) && { robots: 'noindex' as const }),
   }
@@ -187,12 +192,12 @@ export function sellerTrail({ _id, name }: SellerProfile, names: TrailNames): Cr
 /** What the head of a model's page says beside title and description. `secondHand` describes its phones. */
 export function aboutModel(
   model: ModelPage,
-  { home, secondHand }: { home: string; secondHand: string },
+  { home, secondHand, language }: { home: string; secondHand: string; language: Language },
 ): AboutPage {
-  const offers = modelOffers(model, secondHand)
+  const offers = modelOffers(model, secondHand, language)
   return {
     canonical: pages.model(model.slug),
-    picture: pages.modelPicture(model.slug),
+    picture: pages.modelPicture(model.slug, language),
     data: [...(offers ? [offers] : []), breadcrumbs(modelTrail(model, home))],
   }
 }
@@ -201,11 +206,11 @@ export function aboutModel(
 export function aboutSeller(
   seller: SellerProfile,
   phones: readonly PhoneLink[],
-  names: TrailNames,
+  { language, ...names }: TrailNames & { language: Language },
 ): AboutPage {
   return {
     canonical: pages.seller(seller._id),
-    picture: pages.sellerPicture(seller._id),
+    picture: pages.sellerPicture(seller._id, language),
     data: [
       sellerProfile(seller),
       listOfPhones(seller.name, phones),

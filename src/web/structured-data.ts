@@ -1,5 +1,6 @@
 import { pages } from '../contract/urls.ts'
 import { OTHER_BRAND } from '../shared/brands.ts'
+import type { Language } from '../shared/languages.ts'
 import { toMajor } from '../shared/money.ts'
 import type { ModelPage, Phone, SellerProfile } from './api/index.ts'
 import { isDelivered } from './delivery/delivery-labels.ts'
@@ -69,7 +70,11 @@ const availability: Partial<Record<Phone['state'], string>> = {
 }
 
 /** A model with what it costs here; undefined while none is for sale, because a product needs an offer. */
-export function modelOffers(model: ModelPage, description: string): StructuredData | undefined {
+export function modelOffers(
+  model: ModelPage,
+  description: string,
+  language: Language,
+): StructuredData | undefined {
   const { fullName, name, brand, slug, live, lowestMinor, highestMinor, currency } = model
   if (live === 0 || lowestMinor === null || highestMinor === null) return undefined
   return {
@@ -77,7 +82,7 @@ export function modelOffers(model: ModelPage, description: string): StructuredDa
     '@type': 'Product',
     name: fullName,
     url: pages.model(slug),
-    image: pages.modelPicture(slug),
+    image: pages.modelPicture(slug, language),
     description,
     model: name,
     ...brandOf(brand),
@@ -100,7 +105,7 @@ function brandOf(brand: string) {
 }
 
 /** One phone and the offer of it: used, from a person, one piece. `description` where its seller wrote none. */
-export function phoneOffer(phone: Phone, description: string): StructuredData {
+export function phoneOffer(phone: Phone, description: string, language: Language): StructuredData {
   const address = pages.namedPhone(phone._id, phone.slug)
   return {
     '@context': SCHEMA,
@@ -109,7 +114,9 @@ export function phoneOffer(phone: Phone, description: string): StructuredData {
     url: address,
     sku: phone._id,
     image:
-      phone.photos.length > 0 ? phone.photos.map((photo) => photo.src) : [pages.picture(phone._id)],
+      phone.photos.length > 0
+        ? phone.photos.map((photo) => photo.src)
+        : [pages.picture(phone._id, language)],
     description: phone.description || description,
     ...brandOf(phone.brand),
     ...(phone.model && { model: phone.model.name }),

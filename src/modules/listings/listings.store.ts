@@ -101,7 +101,8 @@ const cover = sql.raw<Listing['cover']>(COVER).as('cover')
 const PLACE = `(select json_build_object('name', places.name, 'names', places.names,
   'country', places.country, 'region', places.region)
   from places where places.id = listings.place_id)`
-const place = sql.raw<Listing['place']>(PLACE).as('place')
+/** The names of the place of a listing. */
+export const placeColumn = sql.raw<Listing['place']>(PLACE).as('place')
 
 const ZONES = 'listings.shipping_zones'
 const shippingZones = sql.raw<ShippingZone[]>(ZONES).as('shippingZones')
@@ -111,7 +112,7 @@ export const listingColumns = [
   ...plainColumns.map((column) => `listings.${column}` as const),
   model,
   cover,
-  place,
+  placeColumn,
   shippingZones,
 ] as const
 

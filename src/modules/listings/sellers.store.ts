@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Executor, Tx } from '../../platform/db/index.ts'
+import type { Language } from '../../shared/languages.ts'
 import { activeStates, tradedStates } from '../../shared/listings/listing-life-cycle.ts'
+import { translateLocation } from '../catalog/places/index.ts'
+import { placeColumn } from './listings.store.ts'
 
 export type SalesRecord = {
   sold: number
@@ -27,13 +30,25 @@ export async function readSalesRecord(
   return rows[0]
 }
 
-/** Where a seller's last listing was offered; empty when none says. */
-export async function findLastPlace(db: Executor, sellerId: string): Promise<string> {
-  const { rows } = await sql<{ location: string }>`
-    select location from listings
-    where seller_id = ${sellerId} and location <> '' and state = any(${tradedStates})
-    order by created_at desc, id desc limit 1`.execute(db)
-  return rows[0]?.location ?? ''
+/** Where a seller's last listing was offered, in a language; empty when none says. */
+export async function findLastPlace(
+  db: Executor,
+  sellerId: string,
+  language: Language,
+): Promise<string> {
+  const listing = await db
+    .selectFrom('listings')
+    .select(['listings.location', placeColumn])
+    .where('sellerId', '=', sellerId)
+    .where('location', '<>', '')
+    .where('state', 'in', tradedStates)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!listing) return ''
+  const { location, place } = listing
+  return place ? translateLocation(location, place, language) : location
 }
 
 /** Queues the seller of a sold or removed listing for a new seller level. */

@@ -2,7 +2,9 @@ import type { Deps } from '../../deps.ts'
 import { isId } from '../../platform/db/index.ts'
 import { createRouter, json, refusals, refuse, route, z } from '../../platform/http/index.ts'
 import { confirmsEmail } from '../../platform/mail/index.ts'
+import type { Language } from '../../shared/languages.ts'
 import { MINUTE } from '../../shared/time.ts'
+import { pageLanguage } from '../../text/errors.ts'
 import { findSellerAccount } from '../accounts/index.ts'
 import {
   afterSaleBody,
@@ -37,7 +39,9 @@ const sellerBody = z
     _id: z.string(),
     name: z.string(),
     photoURL: z.string().nullable(),
-    place: z.string().openapi({ description: 'Place of their last listing; empty when unknown.' }),
+    place: z.string().openapi({
+      description: 'Place of their last listing, in the language of the page; empty when unknown.',
+    }),
     memberSince: z.iso.datetime(),
     level: z.enum(sellerLevels),
     sales: z.number().int().openapi({
@@ -109,13 +113,19 @@ export function sellersApi(deps: Deps) {
     }),
     async (c) => {
       const { id } = c.req.valid('param')
-      const profile = isId(id) ? await readProfile(deps, id.toLowerCase()) : undefined
+      const profile = isId(id)
+        ? await readProfile(deps, id.toLowerCase(), pageLanguage(c.req.header('accept-language')))
+        : undefined
       return profile ? c.json(profile, 200) : refuse(c, 404, 'not_found', 'Seller not found.')
     },
   )
 }
 
-async function readProfile(deps: Deps, id: string): Promise<SellerProfile | undefined> {
+async function readProfile(
+  deps: Deps,
+  id: string,
+  language: Language,
+): Promise<SellerProfile | undefined> {
   const db = deps.db.kysely
   const now = deps.clock.now()
   const seller = await findSellerAccount(db, id)
@@ -133,7 +143,7 @@ async function readProfile(deps: Deps, id: string): Promise<SellerProfile | unde
     verifiedPhones,
     business,
   ] = await Promise.all([
-    findLastPlace(db, id),
+    findLastPlace(db, id, language),
     listSold(db, id, RECENTLY_SOLD),
     measureResponses(db, id, now),
     findVacation(db, id),

@@ -2,8 +2,16 @@ import path from 'node:path'
 import { type Font, open as openFont } from 'fontkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildListing, buildUser, type TestApp, testApp } from '../../../test/app.ts'
+import {
+  as,
+  buildListing,
+  buildSettings,
+  buildUser,
+  type TestApp,
+  testApp,
+} from '../../../test/app.ts'
 import { pages } from '../../contract/urls.ts'
+import type { Language } from '../../shared/languages.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -80,19 +88,26 @@ test.each(['W'.repeat(60), 'Mmmm Wwww '.repeat(8), 'iPhone 13 Pro Max', 'Łódź
   },
 )
 
-test('text is drawn in our own font, not in one of this machine', async () => {
-  const ourFont = await openFont(path.join(import.meta.dirname, 'fonts/bricolage-latin-600.ttf'))
-  const phone = await buildListing(app, { name: 'Galaxy' })
-  const raw = await pixels(await card(phone._id))
-  const columns = Array.from({ length: 580 }, (_, x) => x + 60)
-  const right = columns.findLast((x) =>
-    Array.from({ length: 60 }, (_, y) => y + 200).some((y) => raw[(y * 1200 + x) * 3 + 1]! < 90),
-  )
-  const { bbox } = (ourFont as Font).layout('Galaxy')
-  const drawnUntil = 72 + (72 * bbox.maxX) / (ourFont as Font).unitsPerEm
-  // The usual fonts of systems differ by more than 10 pixels.
-  expect(Math.abs((right ?? 0) - drawnUntil)).toBeLessThan(4)
-})
+test.each([
+  ['Galaxy', 'bricolage-latin-600.ttf'],
+  ['هاتف', 'noto-sans-arabic-600.ttf'],
+  ['ক্ষমতা', 'noto-sans-bengali-600.ttf'],
+  ['विक्रेता', 'noto-sans-devanagari-600.ttf'],
+])(
+  '%s is drawn in our own font with its letters joined, not in one of this machine',
+  async (name, file) => {
+    const ourFont = (await openFont(path.join(import.meta.dirname, 'fonts', file))) as Font
+    const phone = await buildListing(app, { name })
+    const raw = await pixels(await card(phone._id))
+    const isInked = (x: number) =>
+      Array.from({ length: 90 }, (_, y) => y + 180).some((y) => raw[(y * 1200 + x) * 3 + 1]! < 90)
+    const columns = Array.from({ length: 580 }, (_, x) => x + 60)
+    const drawn = (columns.findLast(isInked) ?? 0) - (columns.find(isInked) ?? 0)
+    const { bbox } = ourFont.layout(name)
+    // The usual fonts of systems, and letters that are not joined, differ by more than 10 pixels.
+    expect(Math.abs(drawn - (72 * (bbox.maxX - bbox.minX)) / ourFont.unitsPerEm)).toBeLessThan(4)
+  },
+)
 
 test('404: hidden listings have no preview image', async () => {
   const [removed, withdrawn] = [await buildListing(app), await buildListing(app)]
@@ -126,6 +141,37 @@ test('models, brands, sellers and the shop have pictures, which follow what is f
   await buildListing(app, { seller, brand: 'Samsung', name: 'Galaxy S21' })
   for (const [index, address] of addresses.entries())
     expect((await get(address)).headers.get('etag')).not.toBe(before[index]?.headers.get('etag'))
+})
+
+test('pictures are in the language of the page, if the shop offers it', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller, brand: 'Samsung', name: 'Galaxy A52' })
+  const { rows } = await app.deps.db.pool.query(`select id from categories where brand = 'Samsung'`)
+  const addresses = [
+    pages.shopPicture,
+    (language?: Language) => pages.picture(phone._id, language),
+    (language?: Language) => pages.modelPicture(phone.model?.slug ?? '', language),
+    (language?: Language) => pages.brandPicture(rows[0].id, language),
+    (language?: Language) => pages.sellerPicture(seller.id, language),
+  ]
+  const etag = async (address: string) => {
+    const { status, headers } = await get(address)
+    expect([address, status]).toEqual([address, 200])
+    return headers.get('etag')
+  }
+  const english = await Promise.all(addresses.map((address) => etag(address())))
+  const inArabic = () => Promise.all(addresses.map((address) => etag(address('ar'))))
+  expect(await inArabic()).toEqual(english)
+  await buildSettings(app, { languages: ['en', 'ar', 'bn'] })
+  const [arabic, bengali] = [await inArabic(), await etag(pages.shopPicture('bn'))]
+  for (const [index, tag] of arabic.entries()) expect(tag).not.toBe(english[index])
+  expect(bengali).not.toBe(arabic[0])
+  expect(await etag('/og/shop.png?language=xx')).toBe(english[0])
+  // From right to left: the text on the right, the picture on the left.
+  const raw = await pixels(await get(pages.shopPicture('ar')))
+  const right = await inkIn(raw, { left: 580, top: 160, right: 1140, bottom: 420 })
+  expect(right).toBeGreaterThan(3_000)
+  await buildSettings(app, { languages: ['en'] })
 })
 
 test('404: unknown models and brands, people who sell nothing and banned sellers', async () => {

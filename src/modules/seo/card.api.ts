@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { createConcurrencyLimit } from '../../platform/concurrency.ts'
 import { cachedByKey } from '../../platform/db/index.ts'
 import type { AppEnv } from '../../platform/http/index.ts'
+import { offeredLanguage } from '../../shared/languages.ts'
 import { readPicture, readShopImage } from '../media/index.ts'
 import { brandCard, listingCard, modelCard, sellerCard, shopCard } from './card-content.ts'
 import type { Card, CardContent } from './draw-card.ts'
@@ -19,7 +20,10 @@ const CACHE = 'public, max-age=3600'
 /** A link that is shared is opened by many networks at once. About 80 kB each. */
 const MOST_CARDS = 300
 
-/** Preview images of listings, models, brands, sellers and the shop for social networks. */
+/**
+ * Preview images of listings, models, brands, sellers and the shop for social networks, in English or in the language of
+ * the page that is shared: /og/shop.png?language=de.
+ */
 export function cardRoutes(deps: Deps) {
   const pass = createConcurrencyLimit(MAX_DRAWING, MAX_WAITING)
   // The key is all that is drawn, so no change makes an image wrong.
@@ -53,21 +57,23 @@ export function cardRoutes(deps: Deps) {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
   }
-  const named = (file: string) => file.slice(0, -'.png'.length)
+  const named = (c: Context<AppEnv>) => (c.req.param('file') ?? '').slice(0, -'.png'.length)
+  const language = (c: Context<AppEnv>) =>
+    offeredLanguage(c.req.query('language'), deps.settings.current().languages)
 
   return new Hono<AppEnv>()
-    .get(pages.shopPicture(), (c) => answer(c, shopCard(deps)))
+    .get(pages.shopPicture(), (c) => answer(c, shopCard(deps, language(c))))
     .get('/og/:file{[0-9a-f-]{36}\\.png}', async (c) =>
-      answer(c, await listingCard(deps, named(c.req.param('file')))),
+      answer(c, await listingCard(deps, named(c), language(c))),
     )
     .get('/og/models/:file{[a-z0-9-]+\\.png}', async (c) =>
-      answer(c, await modelCard(deps, named(c.req.param('file')))),
+      answer(c, await modelCard(deps, named(c), language(c))),
     )
     .get('/og/brands/:file{[0-9a-f-]{36}\\.png}', async (c) =>
-      answer(c, await brandCard(deps, named(c.req.param('file')))),
+      answer(c, await brandCard(deps, named(c), language(c))),
     )
     .get('/og/sellers/:file{[0-9a-f-]{36}\\.png}', async (c) =>
-      answer(c, await sellerCard(deps, named(c.req.param('file')))),
+      answer(c, await sellerCard(deps, named(c), language(c))),
     )
 }
 

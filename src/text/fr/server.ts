@@ -22,6 +22,7 @@ import blog from './server/shop/blog.ts'
 import content from './server/shop/content.ts'
 import editor from './server/shop/editor.ts'
 import sellerTerms from './server/shop/seller-terms.ts'
+import sharing from './server/shop/sharing.ts'
 import support from './server/shop/support.ts'
 import jobs from './server/staff/jobs.ts'
 import staffMails from './server/staff-mails.ts'
@@ -45,6 +46,7 @@ export default {
   savedSearches,
   search,
   sellerTerms,
+  sharing,
   staffMails,
   support,
 } satisfies Translation<typeof english>

@@ -51,9 +51,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Every text about payment, fees and contact depends on the settings.
   loader: ({ context: { queryClient, api } }) => queryClient.prefetchQuery(configQuery(api)),
   head: ({ matches, match: { context } }) => {
-    const t = translate(pageText(context), 'shell.notFound')
+    const t = translate(pageText(context), 'shell')
     const { origin, language } = context
-    return siteHead(matches, { origin, language, missing: t('page') })
+    return siteHead(matches, {
+      origin,
+      language,
+      missing: t('notFound.page'),
+      tagline: t('tagline'),
+    })
   },
   shellComponent: SiteDocument,
   component: Root,

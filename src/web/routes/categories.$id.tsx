@@ -45,7 +45,7 @@ export const Route = createFileRoute('/categories/$id')({
         phones,
         trail: brandTrail(brand, params.id, { home: links('home'), products: links('products') }),
       }),
-      picture: pages.brandPicture(params.id),
+      picture: pages.brandPicture(params.id, match.context.language),
       feed: pages.brandFeed(slug),
     })
   },

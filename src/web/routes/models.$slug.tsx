@@ -49,6 +49,7 @@ export const Route = createFileRoute('/models/$slug')({
     return pageHead(name, t('description', { name, summary }), {
       origin: match.context.origin,
       ...aboutModel(model, {
+        language: text.language,
         home: translate(text, 'shell.links')('home'),
         secondHand: t('secondHand', { name }),
       }),

@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { isolatePlace } from '../../shared/isolate.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { ApiError } from '../api/client.ts'
@@ -52,13 +53,17 @@ export const Route = createFileRoute('/phones/$id')({
     const facts = [
       formatMoney(phone.priceMinor, phone.currency, text.language),
       ...phoneTexts(translate(text, 'card'), text.language).shortFacts(phone),
-      phonePlace(phone),
+      isolatePlace(phonePlace(phone), text.language),
     ]
     const shown = facts.filter(Boolean).join(t('comma'))
     const description = t('description', { name: phone.name, facts: shown })
     return pageHead(phone.name, description, {
       origin: match.context.origin,
-      ...aboutPhone(phone, { home: translate(text, 'shell')('links.home'), description }),
+      ...aboutPhone(phone, {
+        language: text.language,
+        home: translate(text, 'shell')('links.home'),
+        description,
+      }),
     })
   },
   component: PhoneRoute,

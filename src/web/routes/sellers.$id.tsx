@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { isolatePlace } from '../../shared/isolate.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
@@ -73,7 +74,11 @@ export const Route = createFileRoute('/sellers/$id')({
       place ? t('descriptionOf', { name, place }) : t('description', { name }),
       {
         origin: match.context.origin,
-        ...aboutSeller(seller, phones, { home: links('home'), products: links('products') }),
+        ...aboutSeller(seller, phones, {
+          language: match.context.language,
+          home: links('home'),
+          products: links('products'),
+        }),
       },
     )
   },
@@ -147,7 +152,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
         {place && (
           <HeaderFact Icon={MapPin}>
-            <bdi>{place}</bdi>
+            <span>{isolatePlace(place, language)}</span>
           </HeaderFact>
         )}
         <HeaderFact Icon={CalendarDays}>

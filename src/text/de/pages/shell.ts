@@ -67,6 +67,7 @@ export default {
     home: 'Zur Startseite',
     all: 'Alle Handys ansehen',
   },
+  tagline: 'Gebrauchte Handys mit ehrlichen Noten und klaren Preisen',
   links: {
     home: 'Startseite',
     products: 'Handys',

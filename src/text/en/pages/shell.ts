@@ -61,6 +61,7 @@ export default {
     home: 'Back to Home',
     all: 'See all phones',
   },
+  tagline: 'Second-hand phones with honest grades and clear prices',
   links: {
     home: 'Home',
     products: 'Products',

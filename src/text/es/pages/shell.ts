@@ -65,6 +65,7 @@ export default {
     home: 'Ir al inicio',
     all: 'Ver todos los móviles',
   },
+  tagline: 'Móviles de segunda mano sin sorpresas y con precios claros',
   links: {
     home: 'Inicio',
     products: 'Móviles',

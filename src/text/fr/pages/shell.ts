@@ -63,6 +63,7 @@ export default {
     home: 'Retour à l’accueil',
     all: 'Voir tous les téléphones',
   },
+  tagline: 'Téléphones d’occasion bien décrits, à prix clairs',
   links: {
     home: 'Accueil',
     products: 'Téléphones',

@@ -63,6 +63,7 @@ export default {
     home: 'Ir para o início',
     all: 'Ver todos os celulares',
   },
+  tagline: 'Celulares usados sem surpresas e com preços claros',
   links: {
     home: 'Início',
     products: 'Celulares',
