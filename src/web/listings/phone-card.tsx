@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { mayTrade } from '../../shared/accounts/account-rules.ts'
+import { isolatePlace } from '../../shared/isolate.ts'
 import { isShipped } from '../delivery/delivery-labels.ts'
 import { useShop } from '../shell/shop.ts'
 import { useViewer } from '../shell/viewer.ts'
@@ -94,12 +95,7 @@ export function PhoneCard(props: PhoneCardProps) {
         </Price>
         <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
           <span className="phone-card-whereabouts">
-            {place && (
-              <span>
-                <bdi>{place}</bdi>
-                {' · '}
-              </span>
-            )}
+            {place && <span>{`${isolatePlace(place, texts.language)} · `}</span>}
             {away && <span>{`${away} · `}</span>}
             <SellerName phone={phone} />
           </span>

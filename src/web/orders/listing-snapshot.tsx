@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { isolatePlace } from '../../shared/isolate.ts'
 import { detailEntries, displayField } from '../../shared/listings/field-values.ts'
 import { formatTyped } from '../../shared/parse-price.ts'
 import type { ListingSnapshot as Snapshot } from '../api/index.ts'
@@ -88,7 +89,7 @@ function useSnapshotFacts(snapshot: Snapshot): Fact[] {
   const language = useLanguage()
   const { brand, name, model, location, price, originalPrice, currency, warrantyText } = snapshot
   const facts: [string, Fact['value']][] = [
-    [t('location'), location && <bdi>{location}</bdi>],
+    [t('location'), location && isolatePlace(location, language)],
     [t('delivery'), deliveryText(snapshot, card, language)],
     [t('returns'), order.returns(snapshot)],
     [

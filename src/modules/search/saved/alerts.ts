@@ -8,7 +8,7 @@ import {
   queueMail,
   renderMail,
 } from '../../../platform/mail/index.ts'
-import { isolate } from '../../../shared/isolate.ts'
+import { isolate, isolatePlace } from '../../../shared/isolate.ts'
 import {
   accountLanguage,
   addressIn,
@@ -293,7 +293,7 @@ function toItem(
   const facts = [
     grade && t('mail.grade', { grade }),
     storageGb && t('mail.storage', { size: `${storageGb}` }),
-    location && isolate(location, language),
+    isolatePlace(location, language),
   ].filter(Boolean)
   const lines = [
     facts.join(' · '),

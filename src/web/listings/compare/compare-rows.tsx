@@ -1,5 +1,6 @@
 import { BadgeAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isolatePlace } from '../../../shared/isolate.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatSaving } from '../../../shared/money.ts'
 import type { ModelFacts, Pricing, Verifications } from '../../api/index.ts'
@@ -245,7 +246,11 @@ function useDealRows(): RowSpec[] {
         ),
       }),
     },
-    { key: 'place', term: t('row.place'), value: (phone) => typed(phonePlace(phone)) },
+    {
+      key: 'place',
+      term: t('row.place'),
+      value: (phone) => isolatePlace(phonePlace(phone), texts.language),
+    },
     { key: 'listed', term: t('row.listed'), value: ({ createdAt }) => day(createdAt) },
   ]
 }

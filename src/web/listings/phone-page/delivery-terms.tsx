@@ -1,4 +1,5 @@
 import { Handshake, Package } from 'lucide-react'
+import { isolatePlace } from '../../../shared/isolate.ts'
 import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import { isDelivered, toTerms } from '../../delivery/delivery-labels.ts'
@@ -16,6 +17,7 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
   const canShip = phone.paymentMethods?.some((payment) => payment !== 'meet_up') ?? true
   const zones = canShip ? terms.shippingZones : []
   const place = phonePlace(phone)
+  const language = useLanguage()
   return (
     <section aria-labelledby="delivery" className="flex min-w-0 flex-col gap-4">
       <h2 id="delivery" className="text-lg">
@@ -26,7 +28,9 @@ export function DeliverySection({ phone }: { phone: PhoneDetail }) {
           <Handshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div className="min-w-0 flex-1">
             <p className="font-medium">
-              {place ? t.rich('pickUpIn', { place: () => <bdi>{place}</bdi> }) : t('pickUp')}
+              {place
+                ? t.rich('pickUpIn', { place: () => isolatePlace(place, language) })
+                : t('pickUp')}
             </p>
             <p className="text-sm text-muted">{t('pickUpText')}</p>
             {phone.place && (

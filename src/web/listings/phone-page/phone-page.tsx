@@ -5,6 +5,7 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { levelRules } from '../../../shared/accounts/seller-levels.ts'
 import { staffMay } from '../../../shared/accounts/staff-roles.ts'
+import { isolatePlace } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { BOOKING_HOLD_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatCount } from '../../../shared/quantities.ts'
@@ -280,7 +281,7 @@ export function SellerCard({ phone }: { phone: PhoneDetail }) {
         )}
         {place && (
           <p className="icon flex items-center gap-1.5 text-sm text-muted [--icon:var(--icon-map-pin)]">
-            <bdi>{place}</bdi>
+            <span>{isolatePlace(place, language)}</span>
           </p>
         )}
         {phone.sellerId && <SellerRatings seller={{ id: phone.sellerId, name: phone.seller }} />}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { renderSVG } from 'uqr'
 import { pages } from '../../../contract/urls.ts'
+import { isolate, isolatePlace } from '../../../shared/isolate.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
@@ -20,6 +21,7 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
   const { name: shopName } = useShop()
   const t = useTranslations('sheet')
   const texts = usePhoneTexts()
+  const { language } = texts
   const unavailable = texts.unavailable(phone)
   const place = phonePlace(phone)
   return (
@@ -52,7 +54,9 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
               <Price {...texts.prices(phone)} size="display" />
             </div>
             <p className="mt-2 text-muted wrap-anywhere">
-              {[phone.seller, place].filter(Boolean).join(', ')}
+              {[isolate(phone.seller, language), isolatePlace(place, language)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
         </div>
