@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { Language } from '../shared/languages.ts'
 import { translateError } from './errors.ts'
 import { serverMessages } from './server.ts'
 
@@ -74,3 +75,14 @@ function isTranslated(message: string): boolean {
   const pattern = new RegExp(`^${[first, ...rest].join('.+')}$`)
   return Object.values(serverMessages.en.errors).some((english) => pattern.test(english))
 }
+
+test('a waiting time has the plural form of its number', () => {
+  const wait = (time: string, language: Language) =>
+    translateError(`You’re sending too many messages. Try again in ${time}.`, language)
+  expect(wait('1 minute', 'ar')).toMatch(/بعد دقيقة واحدة\.$/)
+  expect(wait('2 hours', 'ar')).toMatch(/بعد ساعتين\.$/)
+  expect(wait('5 minutes', 'ar')).toMatch(/بعد 5 دقائق\.$/)
+  expect(wait('45 seconds', 'ar')).toMatch(/بعد 45 ثانية\.$/)
+  expect(wait('1 hour', 'de')).toContain('Warten Sie 1 Stunde,')
+  expect(wait('15 minutes', 'bn')).toContain('১৫ মিনিট পর')
+})

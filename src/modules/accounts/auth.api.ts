@@ -14,6 +14,7 @@ import {
   limitAttempts,
   refusals,
   refuse,
+  refuseAttempts,
   requireViewer,
   route,
   toNetwork,
@@ -39,7 +40,7 @@ import {
   requireSecondStep,
   withoutToken,
 } from './forward-to-better-auth.ts'
-import { createLoginLimits, refuseTooMany } from './login/login-limits.ts'
+import { createLoginLimits } from './login/login-limits.ts'
 import { readDeviceHash, recordFailedLogin, recordNewSession } from './login/record-login.ts'
 import { checkImage, checkPassword, createPasswordLogin, UPLOAD_FIRST } from './login/sign-up.ts'
 import { leadToDemoGoogle } from './methods/demo-google.ts'
@@ -412,10 +413,10 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
     })
     .openapi(authRoutes.requestPasswordReset, async (c) => {
       const wait = await resets.consume(toNetwork(c.var.address))
-      if (wait) return refuseTooMany(c, wait) as never
+      if (wait) return refuseAttempts(c, wait) as never
       const body = c.req.valid('json')
       const perAddress = await resetsOfAddress.consume(body.email.toLowerCase())
-      if (perAddress) return refuseTooMany(c, perAddress) as never
+      if (perAddress) return refuseAttempts(c, perAddress) as never
       return (await atSteadyPace(async () => {
         const account = await findAccountByEmail(deps.db.kysely, body.email)
         if (account)

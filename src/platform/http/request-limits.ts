@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { formatQuantity } from '../../shared/quantities.ts'
 import { createConcurrencyLimit } from '../concurrency.ts'
 import { type AppEnv, refuse, refuseBusy, serverEnvironment } from './responses.ts'
 
@@ -84,10 +85,11 @@ export function refuseAttempts(c: Context<AppEnv>, wait: number) {
   return refuse(c, 429, 'too_many', `Too many attempts. Try again in ${formatWait(wait)}.`)
 }
 
-export function formatWait(seconds: number) {
-  if (seconds < 90) return `${seconds} seconds`
-  if (seconds < 2 * 3_600) return `${Math.ceil(seconds / 60)} minutes`
-  return `${Math.ceil(seconds / 3_600)} hours`
+/** In English: '90 seconds', '2 hours'. As an argument of an error it is translated with it. */
+export function formatWait(seconds: number): string {
+  if (seconds < 90) return formatQuantity(seconds, 'second')
+  if (seconds < 2 * 3_600) return formatQuantity(Math.ceil(seconds / 60), 'minute')
+  return formatQuantity(Math.ceil(seconds / 3_600), 'hour')
 }
 
 /**

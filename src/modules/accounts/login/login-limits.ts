@@ -6,11 +6,10 @@ import {
   createLimiter,
   type Limiter,
   refuse,
+  refuseAttempts,
   toNetwork,
 } from '../../../platform/http/index.ts'
 import { DAY, HOUR, MINUTE } from '../../../shared/time.ts'
-import { pageLanguage } from '../../../text/errors.ts'
-import { translatorFor } from '../../../text/server.ts'
 
 /** Wrong passwords for one account from one network; a right one in between does not count. */
 const FAILURES_PER_ACCOUNT = 10
@@ -70,7 +69,7 @@ export function createLoginLimits(deps: Deps) {
     const here = `${network} ${account}`
     // Counted before the password is checked, so that simultaneous guesses count too.
     const wait = (await perAccount.consume(here)) ?? (await perNetwork.consume(network))
-    if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
+    if (wait) return { refused: refuseAttempts(c, wait), why: 'too_many' }
     const bits = bitsFor(await perDay.add(account), FREE_ATTEMPTS_PER_DAY, FIRST_BITS.logIn)
     const takeBack = () => Promise.all([perNetwork.refund(network), perDay.refund(account)])
     const withdraw = async () => void (await Promise.all([perAccount.refund(here), takeBack()]))
@@ -86,7 +85,7 @@ export function createLoginLimits(deps: Deps) {
 
   async function admitDevice(c: Context<AppEnv>, key: string): Promise<Admission<Attempt>> {
     const wait = await perDevice.consume(key)
-    if (wait) return { refused: refuseTooMany(c, wait), why: 'too_many' }
+    if (wait) return { refused: refuseAttempts(c, wait), why: 'too_many' }
     return { succeeded: () => perDevice.reset(key), withdraw: () => perDevice.refund(key) }
   }
 
@@ -124,12 +123,6 @@ const signUpSubject = (network: string) => `sign-up ${network}`
 function bitsFor(attempt: number, free: number, first: number): number {
   if (attempt <= free) return 0
   return Math.min(MOST_BITS, first + Math.floor(Math.log2((attempt - 1) / free)))
-}
-
-export function refuseTooMany(c: Context<AppEnv>, wait: number) {
-  c.header('Retry-After', String(wait))
-  const t = translatorFor(pageLanguage(c.req.header('accept-language')), 'errors')
-  return refuse(c, 429, 'too_many', t('tooMany', { minutes: String(Math.ceil(wait / 60)) }))
 }
 
 function refuseWithoutWork(c: Context<AppEnv>, message: string) {

@@ -34,7 +34,6 @@ export default {
   ...fields,
   ...setup,
   ...staff,
-  tooMany: 'محاولات كثيرة. الدقائق المتبقية قبل المحاولة التالية: {minutes}.',
   invalid: 'بعض الخانات غير صحيحة.',
   nameRequired: 'أدخل اسمك',
   nameTooLong: `الحد الأقصى ${MAX_DISPLAY_NAME_LENGTH} حرفًا`,

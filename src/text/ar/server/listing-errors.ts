@@ -172,9 +172,12 @@ export default {
   afterProof: 'يُعرض هاتفك للبيع فور إتمام ذلك.',
   confirmEmail: 'أكّد بريدك الإلكتروني لتفعل ذلك.',
   newTerms: 'تغيّرت الشروط. وافق عليها لتفعل ذلك.',
-  tooManyAttempts: 'محاولات كثيرة جدًا. حاول مرة أخرى لاحقًا. مدة الانتظار {wait}.',
-  waitSeconds: 'بالثواني: {number}',
-  waitMinutes: 'بالدقائق: {number}',
+  tooManyAttempts: 'محاولات كثيرة جدًا. حاول مرة أخرى بعد {wait}.',
+  waitSeconds:
+    '{count, plural, zero {{shown} ثانية} one {ثانية واحدة} two {ثانيتين} few {{shown} ثوانٍ} many {{shown} ثانية} other {{shown} ثانية}}',
+  waitMinutes:
+    '{count, plural, zero {{shown} دقيقة} one {دقيقة واحدة} two {دقيقتين} few {{shown} دقائق} many {{shown} دقيقة} other {{shown} دقيقة}}',
   waitDays: 'بالأيام: {number}',
-  waitHours: 'بالساعات: {number}',
+  waitHours:
+    '{count, plural, zero {{shown} ساعة} one {ساعة واحدة} two {ساعتين} few {{shown} ساعات} many {{shown} ساعة} other {{shown} ساعة}}',
 } satisfies Translation<typeof listingErrors>

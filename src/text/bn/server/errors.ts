@@ -42,7 +42,6 @@ export default {
   ...accounts,
   ...console,
   ...catalog,
-  tooMany: 'অনেকবার চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন।',
   invalid: 'কিছু ঘর ঠিকমতো পূরণ হয়নি।',
   nameRequired: 'নাম লিখুন',
   nameTooLong: `সর্বোচ্চ ${inDigits(MAX_DISPLAY_NAME_LENGTH)} অক্ষর`,

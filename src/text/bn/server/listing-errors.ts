@@ -172,9 +172,9 @@ export default {
   confirmEmail: 'এটি করতে আপনার ইমেইল ঠিকানা নিশ্চিত করুন।',
   newTerms: 'শর্ত বদলেছে। এটি করতে নতুন শর্ত মেনে নিন।',
   tooManyAttempts: 'অনেকবার চেষ্টা হয়েছে। {wait} পর আবার চেষ্টা করুন।',
-  waitSeconds: '{number} সেকেন্ড',
-  waitMinutes: '{number} মিনিট',
+  waitSeconds: '{count, plural, one {{shown} সেকেন্ড} other {{shown} সেকেন্ড}}',
+  waitMinutes: '{count, plural, one {{shown} মিনিট} other {{shown} মিনিট}}',
   waitDays: '{number} দিন',
-  waitHours: '{number} ঘণ্টা',
+  waitHours: '{count, plural, one {{shown} ঘণ্টা} other {{shown} ঘণ্টা}}',
   twoReadings: 'আপনি কি {first} বোঝাচ্ছেন, নাকি {second}?',
 } satisfies Translation<typeof errors>

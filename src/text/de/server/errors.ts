@@ -38,7 +38,6 @@ export default {
   ...fields,
   ...setup,
   ...staff,
-  tooMany: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
   invalid: 'Einige Angaben sind nicht gültig.',
   nameRequired: 'Geben Sie Ihren Namen ein',
   nameTooLong: `Höchstens ${MAX_DISPLAY_NAME_LENGTH} Zeichen`,

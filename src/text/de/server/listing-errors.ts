@@ -194,8 +194,8 @@ export default {
   confirmEmail: 'Bestätigen Sie dafür Ihre E-Mail-Adresse.',
   newTerms: 'Die Bedingungen haben sich geändert. Stimmen Sie ihnen dafür zu.',
   tooManyAttempts: 'Zu viele Versuche. Warten Sie {wait}, bevor Sie es noch einmal versuchen.',
-  waitSeconds: '{number} Sekunden',
-  waitMinutes: '{number} Minuten',
+  waitSeconds: '{count, plural, one {{shown} Sekunde} other {{shown} Sekunden}}',
+  waitMinutes: '{count, plural, one {{shown} Minute} other {{shown} Minuten}}',
   waitDays: '{number} Tage',
-  waitHours: '{number} Stunden',
+  waitHours: '{count, plural, one {{shown} Stunde} other {{shown} Stunden}}',
 } satisfies Translation<typeof listingErrors>

@@ -39,7 +39,6 @@ export default {
   ...fields,
   ...setup,
   ...staff,
-  tooMany: 'Too many attempts. Try again in {minutes} min.',
   invalid: 'Some fields are not valid.',
   nameRequired: 'Name is required',
   nameTooLong: `At most ${MAX_DISPLAY_NAME_LENGTH} characters`,

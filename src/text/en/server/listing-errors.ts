@@ -182,8 +182,8 @@ export default {
   confirmEmail: 'Confirm your email address to do this.',
   newTerms: 'The terms have changed. Accept them to do this.',
   tooManyAttempts: 'Too many attempts. Try again in {wait}.',
-  waitSeconds: '{number} seconds',
-  waitMinutes: '{number} minutes',
+  waitSeconds: '{count, plural, one {{shown} second} other {{shown} seconds}}',
+  waitMinutes: '{count, plural, one {{shown} minute} other {{shown} minutes}}',
   waitDays: '{number} days',
-  waitHours: '{number} hours',
+  waitHours: '{count, plural, one {{shown} hour} other {{shown} hours}}',
 } as const

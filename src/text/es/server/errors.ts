@@ -39,7 +39,6 @@ export default {
   ...setup,
   ...staff,
   ...accounts,
-  tooMany: 'Demasiados intentos. Vuelve a intentarlo en {minutes} min.',
   invalid: 'Algunos campos no son válidos.',
   nameRequired: 'Escribe tu nombre',
   nameTooLong: `Como máximo ${MAX_DISPLAY_NAME_LENGTH} caracteres`,

@@ -185,8 +185,10 @@ export default {
   confirmEmail: 'Para hacer esto, confirma tu correo electrónico.',
   newTerms: 'Las condiciones han cambiado. Acéptalas para hacer esto.',
   tooManyAttempts: 'Demasiados intentos. Vuelve a intentarlo en {wait}.',
-  waitSeconds: '{number} segundos',
-  waitMinutes: '{number} minutos',
+  waitSeconds:
+    '{count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}}',
+  waitMinutes:
+    '{count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}',
   waitDays: '{number} días',
-  waitHours: '{number} horas',
+  waitHours: '{count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}',
 } satisfies Translation<typeof listingErrors>

@@ -38,7 +38,6 @@ export default {
   ...fields,
   ...setup,
   ...staff,
-  tooMany: 'Trop de tentatives. Réessayez dans {minutes} min.',
   invalid: 'Certains champs ne sont pas valides.',
   nameRequired: 'Saisissez votre nom',
   nameTooLong: `${MAX_DISPLAY_NAME_LENGTH} caractères au maximum`,

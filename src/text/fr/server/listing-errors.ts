@@ -191,8 +191,10 @@ export default {
   confirmEmail: 'Pour cela, confirmez votre adresse e-mail.',
   newTerms: 'Les conditions ont changé. Pour cela, acceptez-les.',
   tooManyAttempts: 'Trop de tentatives. Réessayez dans {wait}.',
-  waitSeconds: '{number} secondes',
-  waitMinutes: '{number} minutes',
+  waitSeconds:
+    '{count, plural, one {{shown} seconde} many {{shown} de secondes} other {{shown} secondes}}',
+  waitMinutes:
+    '{count, plural, one {{shown} minute} many {{shown} de minutes} other {{shown} minutes}}',
   waitDays: '{number} jours',
-  waitHours: '{number} heures',
+  waitHours: '{count, plural, one {{shown} heure} many {{shown} d’heures} other {{shown} heures}}',
 } satisfies Translation<typeof listingErrors>

@@ -39,7 +39,6 @@ export default {
   ...setup,
   ...staff,
   ...accounts,
-  tooMany: 'बहुत ज़्यादा कोशिशें। {minutes} मिनट बाद फिर से कोशिश करें।',
   invalid: 'कुछ जानकारी सही नहीं है।',
   nameRequired: 'नाम डालें',
   nameTooLong: `ज़्यादा से ज़्यादा ${MAX_DISPLAY_NAME_LENGTH} अक्षर`,

@@ -175,8 +175,8 @@ export default {
   confirmEmail: 'यह करने के लिए अपने ईमेल पते की पुष्टि करें।',
   newTerms: 'शर्तें बदल गई हैं। यह करने के लिए उन्हें मानें।',
   tooManyAttempts: 'बहुत ज़्यादा कोशिशें। {wait} बाद फिर से कोशिश करें।',
-  waitSeconds: '{number} सेकंड',
-  waitMinutes: '{number} मिनट',
+  waitSeconds: '{count, plural, one {{shown} सेकंड} other {{shown} सेकंड}}',
+  waitMinutes: '{count, plural, one {{shown} मिनट} other {{shown} मिनट}}',
   waitDays: '{number} दिन',
-  waitHours: '{number} घंटे',
+  waitHours: '{count, plural, one {{shown} घंटे} other {{shown} घंटे}}',
 } satisfies Translation<typeof errors>

@@ -39,7 +39,6 @@ export default {
   ...setup,
   ...staff,
   ...accounts,
-  tooMany: 'Tentativas demais. Tente de novo em {minutes} min.',
   invalid: 'Alguns campos não são válidos.',
   nameRequired: 'Informe seu nome',
   nameTooLong: `No máximo ${MAX_DISPLAY_NAME_LENGTH} caracteres`,

@@ -181,8 +181,10 @@ export default {
   confirmEmail: 'Confirme seu e-mail para fazer isto.',
   newTerms: 'Os termos mudaram. Aceite para fazer isto.',
   tooManyAttempts: 'Tentativas demais. Tente de novo em {wait}.',
-  waitSeconds: '{number} segundos',
-  waitMinutes: '{number} minutos',
+  waitSeconds:
+    '{count, plural, one {{shown} segundo} many {{shown} de segundos} other {{shown} segundos}}',
+  waitMinutes:
+    '{count, plural, one {{shown} minuto} many {{shown} de minutos} other {{shown} minutos}}',
   waitDays: '{number} dias',
-  waitHours: '{number} horas',
+  waitHours: '{count, plural, one {{shown} hora} many {{shown} de horas} other {{shown} horas}}',
 } satisfies Translation<typeof listingErrors>
