@@ -83,7 +83,7 @@ test('the outbox moves nothing when its times are written as the reader reads th
       text: 'Someone asked to reset your password.',
     })
   const { page, shifts } = await openSlowly(undefined, pages.outbox(), 6_000)
-  await see(page.getByText(/ (AM|PM)$/).first())
+  await see(page.getByText(/\s(AM|PM)$/).first())
   expect(await page.getByRole('article').count()).toBe(mails)
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])

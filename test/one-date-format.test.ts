@@ -60,11 +60,11 @@ const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' }
 const kolkata = { locale: 'en-IN', timeZone: 'Asia/Kolkata' }
 
 test.each([
-  ['2026-11-24T05:20:00Z', newYork, 'Tue, Nov 24, 12:20 AM EST'],
+  ['2026-11-24T05:20:00Z', newYork, 'Tue, Nov 24, 12:20\u00a0AM EST'],
   ['2026-11-24T05:20:00Z', berlin, 'Tue 24 Nov, 06:20 CET'],
-  ['2026-11-24T05:20:00Z', kolkata, 'Tue 24 Nov, 10:50 AM IST'],
-  ['2027-03-14T06:30:00Z', newYork, 'Sun, Mar 14, 1:30 AM EST'],
-  ['2027-03-14T07:30:00Z', newYork, 'Sun, Mar 14, 3:30 AM EDT'],
+  ['2026-11-24T05:20:00Z', kolkata, 'Tue 24 Nov, 10:50\u00a0AM IST'],
+  ['2027-03-14T06:30:00Z', newYork, 'Sun, Mar 14, 1:30\u00a0AM EST'],
+  ['2027-03-14T07:30:00Z', newYork, 'Sun, Mar 14, 3:30\u00a0AM EDT'],
   ['2027-03-28T00:30:00Z', berlin, 'Sun 28 Mar, 01:30 CET'],
   ['2027-03-28T01:30:00Z', berlin, 'Sun 28 Mar, 03:30 CEST'],
 ])(

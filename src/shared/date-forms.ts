@@ -24,7 +24,8 @@ const usual = {
   beforeYear: ' ',
   afterWeekday: ', ',
   beforeTime: ', ',
-  beforeHalf: ' ',
+  // It does not begin a line.
+  beforeHalf: '\u00a0',
 }
 
 /** In English the order of day and month is the reader's own choice. */
@@ -52,8 +53,6 @@ export const dateForms: Record<Language, DateForm> = {
     ...usual,
     afterWeekday: '، ',
     beforeTime: '، ',
-    // A letter alone does not begin a line.
-    beforeHalf: '\u00a0',
     halves: ['ص', 'م'],
   },
 }

@@ -16,9 +16,9 @@ import {
 const at = '2026-11-24T05:20:00Z'
 
 test.each([
-  ['en-US', 'America/New_York', 'Tue, Nov 24, 12:20 AM EST', 'Nov 24, 2026, 12:20 AM'],
+  ['en-US', 'America/New_York', 'Tue, Nov 24, 12:20\u00a0AM EST', 'Nov 24, 2026, 12:20\u00a0AM'],
   ['de-DE', 'Europe/Berlin', 'Tue 24 Nov, 06:20 CET', '24 Nov 2026, 06:20'],
-  ['en-IN', 'Asia/Kolkata', 'Tue 24 Nov, 10:50 AM IST', '24 Nov 2026, 10:50 AM'],
+  ['en-IN', 'Asia/Kolkata', 'Tue 24 Nov, 10:50\u00a0AM IST', '24 Nov 2026, 10:50\u00a0AM'],
   ['ja-JP', 'Asia/Tokyo', 'Tue, Nov 24, 14:20 GMT+9', 'Nov 24, 2026, 14:20'],
   [null, null, 'Tue 24 Nov, 05:20 UTC', '24 Nov 2026, 05:20'],
   ['no locale', 'Mars/Crater', 'Tue 24 Nov, 05:20 UTC', '24 Nov 2026, 05:20'],
@@ -28,11 +28,11 @@ test.each([
 })
 
 test.each([
-  ['America/New_York', '2027-03-14T06:59:00Z', 'Sun, Mar 14, 1:59 AM EST'],
-  ['America/New_York', '2027-03-14T07:00:00Z', 'Sun, Mar 14, 3:00 AM EDT'],
-  ['Europe/Berlin', '2026-10-25T00:30:00Z', 'Sun, Oct 25, 2:30 AM CEST'],
-  ['Europe/Berlin', '2026-10-25T01:30:00Z', 'Sun, Oct 25, 2:30 AM CET'],
-  ['Europe/London', '2026-07-01T12:00:00Z', 'Wed, Jul 1, 1:00 PM BST'],
+  ['America/New_York', '2027-03-14T06:59:00Z', 'Sun, Mar 14, 1:59\u00a0AM EST'],
+  ['America/New_York', '2027-03-14T07:00:00Z', 'Sun, Mar 14, 3:00\u00a0AM EDT'],
+  ['Europe/Berlin', '2026-10-25T00:30:00Z', 'Sun, Oct 25, 2:30\u00a0AM CEST'],
+  ['Europe/Berlin', '2026-10-25T01:30:00Z', 'Sun, Oct 25, 2:30\u00a0AM CET'],
+  ['Europe/London', '2026-07-01T12:00:00Z', 'Wed, Jul 1, 1:00\u00a0PM BST'],
 ])(
   'a deadline around a change of the clocks names the zone of its moment: %s %s',
   (zone, when, text) => {
@@ -67,7 +67,7 @@ test.each(['with', 'without'])('%s Temporal, moments are those that Intl reads',
     for (const moment of moments) {
       const parts = intl.formatToParts(moment).map(({ type, value }) => [type, value])
       const { weekday, month, day, year, hour, minute, dayPeriod } = Object.fromEntries(parts)
-      const [date, time] = [`${month?.slice(0, 3)} ${day}`, `${hour}:${minute} ${dayPeriod}`]
+      const [date, time] = [`${month?.slice(0, 3)} ${day}`, `${hour}:${minute}\u00a0${dayPeriod}`]
       const when = new Date(moment)
       expect(format.longDay(when)).toBe(`${weekday}, ${month} ${day}`)
       expect(format.moment(when)).toBe(`${date}, ${year}, ${time}`)
@@ -216,15 +216,15 @@ test('dates are written in the language of the texts around them', () => {
   expect(american.in('ar').moment(at)).toBe('25 مارس 2026، 12:20\u00a0ص')
   expect(american.in('ar').longDay(at)).toBe('الأربعاء، 25 مارس')
   expect(american.in('de').in('en')).toBe(american)
-  expect(american.in('es').moment(at)).toBe('25 mar 2026, 12:20 a.\u00a0m.')
+  expect(american.in('es').moment(at)).toBe('25 mar 2026, 12:20\u00a0a.\u00a0m.')
   expect(american.in('es').longDay(at)).toBe('miércoles, 25 de marzo')
   expect(american.in('fr').moment(at)).toBe('25 mars 2026, 00:20')
   expect(american.in('fr').longDay(at)).toBe('mercredi 25 mars')
   expect(american.in('pt').moment(at)).toBe('25 de mar. de 2026, 00:20')
   expect(american.in('pt').deadline(at)).toBe('qua., 25 de mar., 00:20 CET')
-  expect(american.in('bn').moment(at)).toBe('২৫ মার্চ, ২০২৬, ১২:২০ AM')
+  expect(american.in('bn').moment(at)).toBe('২৫ মার্চ, ২০২৬, ১২:২০\u00a0AM')
   expect(american.in('bn').longDay(at)).toBe('বুধবার ২৫ মার্চ')
-  expect(american.in('hi').moment(at)).toBe('25 मार्च 2026, 12:20 am')
+  expect(american.in('hi').moment(at)).toBe('25 मार्च 2026, 12:20\u00a0am')
   expect(american.in('hi').longDay(at)).toBe('बुधवार, 25 मार्च')
   expect(formatMonth('2026-10', 'short', 'de')).toBe('Okt. 2026')
   expect(formatMonth('2026-10', 'long', 'es')).toBe('octubre de 2026')
