@@ -18,6 +18,7 @@ const reasons: Record<string, string> = {
   'packages/facet-index/scan.ts': 'buffers of a scan, which has no pause within',
   'src/modules/accounts/login/login-limits.ts': 'limits, which are counted in the database',
   'src/modules/catalog/places/country-names.ts': 'a table that is filled in small steps',
+  'src/modules/catalog/places/region-names.ts': 'a file that never changes while the server runs',
   'src/modules/listings/views/views.api.ts': 'views that are written together',
   'src/modules/media/picture.ts': 'the bytes that each placeholder has',
   'src/modules/media/store-picture.ts': 'how far incomplete photos were tried',
@@ -31,7 +32,7 @@ const reasons: Record<string, string> = {
   'src/modules/search/empty-searches/count-searches.ts': 'searches that are written together',
   'src/modules/search/facets/phone-index.ts': 'the index of the phones for sale',
   'src/modules/search/phrases/phrase.ts': 'patterns, compiled when they are first needed',
-  'src/modules/seo/draw-card.ts': 'fonts that the library has read',
+  'src/modules/seo/card-text.ts': 'fonts that the library has read',
   'src/modules/settings/current-settings.ts': 'the settings, read again when they change',
   'src/modules/verification/imei/blacklist.ts':
     'the sorted numbers of a file, read again when it changes',

@@ -106,6 +106,19 @@ test.each([
   expect(first?.label.replace('Türkiye', 'Turkey')).toBe(label)
 })
 
+test('towns of the same name are told apart by their regions, in the language of the page', async () => {
+  const labels = async (language: Language) =>
+    (await suggest('Springfield', language)).map(({ label }) => label)
+  expect(await labels('en')).toContain('Springfield, Massachusetts, United States')
+  expect(await labels('pt')).toContain('Springfield, Massachusetts, Estados Unidos')
+  expect(await labels('hi')).toContainEqual(expect.stringContaining(', मासेचुसेट्स, '))
+  const arabic = (await labels('ar')).find((label) => label.includes('ماساتشوستس')) ?? ''
+  const seller = await buildUser(app, { role: 'Seller' })
+  const phone = await buildListing(app, { seller, location: arabic })
+  const { body } = await as(app, null).get(api.phone(phone._id), pageIn('en'))
+  expect(body.place.name).toBe('Springfield, Massachusetts, United States')
+})
+
 test('Indic vowel signs tell names apart', async () => {
   const names = (await suggest('ঢাকা', 'bn')).map(({ name }) => name)
   expect(names).toEqual(['ঢাকা'])

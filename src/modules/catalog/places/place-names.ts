@@ -1,5 +1,6 @@
 import { countryName, otherCountryNames } from '../../../shared/countries.ts'
 import { type Language, languageCodes } from '../../../shared/languages.ts'
+import { regionName, regionNames } from './region-names.ts'
 
 /** The names of a place that differ from its `name`, by language. */
 export type NamesByLanguage = { readonly [language in Language]?: string }
@@ -10,7 +11,7 @@ export type NamedPlace = {
   names: NamesByLanguage
   /** ISO 3166-1, two letters. */
   country: string
-  /** In English; empty where none is known. */
+  /** As GeoNames writes it; empty where none is known. */
   region: string
 }
 
@@ -34,14 +35,21 @@ export function labelPlaces(places: readonly NamedPlace[], language: Language): 
   const counts = new Map<string, number>()
   for (const place of places) counts.set(key(place), (counts.get(key(place)) ?? 0) + 1)
   return places.map((place) => {
-    const region = (counts.get(key(place)) ?? 0) > 1 && place.region ? [place.region] : []
-    return labelOf(place, language, [...region, countryName(place.country, language)])
+    return labelOf(place, language, { withRegion: (counts.get(key(place)) ?? 0) > 1 })
   })
 }
 
-function labelOf(place: NamedPlace, language: Language, rest: readonly string[]): string {
-  const comma = language === 'ar' ? ARABIC_COMMA : COMMA
-  return [placeName(place, language), ...rest].join(comma)
+function labelOf(
+  place: NamedPlace,
+  language: Language,
+  { withRegion }: { withRegion: boolean },
+): string {
+  const { country, region } = place
+  return [
+    placeName(place, language),
+    ...(withRegion && region ? [regionName(country, region, language)] : []),
+    countryName(country, language),
+  ].join(language === 'ar' ? ARABIC_COMMA : COMMA)
 }
 
 /**
@@ -57,9 +65,10 @@ export function translateLocation(location: string, place: NamedPlace, language:
     if (!comma) continue
     const parts = rest.slice(comma.length).split(comma)
     const country = parts.pop() ?? ''
-    const isRegion = parts.length === 0 || (parts.length === 1 && parts[0] === place.region)
-    if (isRegion && isCountryName(country, place.country))
-      return labelOf(place, language, [...parts, countryName(place.country, language)])
+    const [region, ...others] = parts
+    const isRegion = !region || regionNames(place.country, place.region).includes(region)
+    if (isRegion && others.length === 0 && isCountryName(country, place.country))
+      return labelOf(place, language, { withRegion: Boolean(region) })
   }
   return location
 }

@@ -16,6 +16,7 @@ import {
   queuePlaceLookup,
   storePlaces,
 } from './places.store.ts'
+import { regionNames } from './region-names.ts'
 
 export type Point = { lat: number; lon: number }
 
@@ -288,6 +289,6 @@ function regionCodes(...lines: string[]): Record<string, string> {
 /** True when the folded `text` is the name or code of the place's country or region. */
 function namesCountryOrRegion(text: string, place: { country: string; region: string }): boolean {
   if (countryByName(text) === place.country || text === place.country.toLowerCase()) return true
-  const region = foldName(place.region)
-  return text === region || REGION_CODES[place.country]?.[text] === region
+  const [region, ...others] = regionNames(place.country, place.region).map(foldName)
+  return text === region || REGION_CODES[place.country]?.[text] === region || others.includes(text)
 }
