@@ -1,3 +1,4 @@
+import { create } from 'fontkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { as, type TestApp, testApp } from '../../../../test/app.ts'
 import { pages } from '../../../contract/urls.ts'
@@ -106,6 +107,21 @@ describe('its address', () => {
       headers: { 'if-none-match': etag },
     })
     expect(again.status).toBe(304)
+  })
+
+  test.each([
+    [1_185_241, 'bn', /\p{Script=Bengali}/gu],
+    [1_273_294, 'hi', /\p{Script=Devanagari}/gu],
+  ] as const)('the map of %i has a font with its letters in %s', async (id, language, letters) => {
+    const svg = await (await request(pages.placeMap(id, language))).text()
+    const [, file = ''] = /url\(data:font\/woff2;base64,([^)]+)\)/.exec(svg) ?? []
+    const font = create(Buffer.from(file, 'base64'))
+    const missing = (svg.match(letters) ?? []).filter(
+      (letter) =>
+        !('characterSet' in font && font.characterSet.includes(letter.codePointAt(0) ?? 0)),
+    )
+    expect(svg.match(letters)?.length).toBeGreaterThan(5)
+    expect(missing).toEqual([])
   })
 
   test.each(['/maps/1.svg', '/maps/0.svg', '/maps/x.svg', '/maps/2745912.png'])(

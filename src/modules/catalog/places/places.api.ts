@@ -12,9 +12,11 @@ import {
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../shared/languages.ts'
 import { pageLanguage } from '../../../text/errors.ts'
 import { foldName } from './country-names.ts'
+import { embedFont, MAP_FONT } from './map-font.ts'
 import { type Point, placesWithin } from './place.ts'
 import { labelPlaces, placeName } from './place-names.ts'
 import { findPlaceById, listLargest, listPlacesByPrefix, type Place } from './places.store.ts'
+import { regionName } from './region-names.ts'
 
 /** Units of the drawing, which are pixels at its usual size. */
 const WIDTH = 360
@@ -81,7 +83,7 @@ export function drawMap(place: Place, others: readonly Place[], language: Langua
 }
 
 /** The colors of the pages, by day and by night. */
-const STYLE = `text{font:${FONT_SIZE}px system-ui,sans-serif;fill:#5f5c63}.own{font-weight:600;fill:#17161a}.land{fill:#efe8db}.area{fill:#cf3a1d;fill-opacity:.16;stroke:#cf3a1d;stroke-width:1.5}.town,.mark{fill:#5f5c63}.bar{fill:none;stroke:#5f5c63;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#aba7b0}.own{fill:#f3f1ec}.land{fill:#2b2721}.area{fill:#ff8a6f;stroke:#ff8a6f}.town,.mark{fill:#aba7b0}.bar{stroke:#aba7b0}}`
+const STYLE = `text{font:${FONT_SIZE}px ${MAP_FONT},system-ui,sans-serif;fill:#5f5c63}.own{font-weight:600;fill:#17161a}.land{fill:#efe8db}.area{fill:#cf3a1d;fill-opacity:.16;stroke:#cf3a1d;stroke-width:1.5}.town,.mark{fill:#5f5c63}.bar{fill:none;stroke:#5f5c63;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#aba7b0}.own{fill:#f3f1ec}.land{fill:#2b2721}.area{fill:#ff8a6f;stroke:#ff8a6f}.town,.mark{fill:#aba7b0}.bar{stroke:#aba7b0}}`
 
 /** About as wide as a town with so many people. */
 function townRadiusKm({ population }: Place): number {
@@ -229,7 +231,8 @@ function toBodies(places: Place[], language: Language) {
   const labels = labelPlaces(places, language)
   return places.map(({ id, country, region, lat, lon, ...place }, index) => {
     const name = placeName(place, language)
-    return { id, name, label: labels[index] ?? name, country, region, lat, lon }
+    const label = labels[index] ?? name
+    return { id, name, label, country, region: regionName(country, region, language), lat, lon }
   })
 }
 
@@ -258,6 +261,9 @@ export function mapRoutes(deps: Deps) {
     const key = mapKey(svg)
     const headers = { ETag: `"${key}"`, 'Cache-Control': CACHE }
     if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers)
-    return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
+    return c.body(await embedFont(svg), 200, {
+      ...headers,
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+    })
   })
 }
