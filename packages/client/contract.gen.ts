@@ -4771,7 +4771,7 @@ export interface components {
             _id: string;
             name: string;
             photoURL: string | null;
-            /** @description Place of their last listing; empty when unknown. */
+            /** @description Place of their last listing, in the language of the page; empty when unknown. */
             place: string;
             /** Format: date-time */
             memberSince: string;

@@ -3835,7 +3835,7 @@ export type Schemas = {
     _id: string
     name: string
     photoURL: string | null
-    /** Place of their last listing; empty when unknown. */
+    /** Place of their last listing, in the language of the page; empty when unknown. */
     place: string
     memberSince: string
     level: 'new' | 'proven' | 'trusted'
