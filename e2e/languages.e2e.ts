@@ -273,6 +273,9 @@ test('from right to left, the arrow keys turn slides and move photos the way tha
     reducedMotion: 'reduce',
   })
   await open(page, addressIn('ar', pages.home()))
+  await page.keyboard.press('Tab')
+  const skip = await page.locator('a[href="#main"]').boundingBox()
+  expect(skip?.x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
   const slide = (index: number) =>
     page.getByRole('button', { name: new RegExp(`^الشريحة ${index}: `) })
   const turnedTo = (index: number) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
 import { formatEstimate, formatEstimateRange, formatMoney } from '../../../shared/money.ts'
@@ -49,7 +50,7 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
             note: t('others', {
               phones: texts.total(market.count),
               model: [
-                phone.model && modelTitle(phone.brand, phone.model.name),
+                phone.model && isolate(modelTitle(phone.brand, phone.model.name), language),
                 market.basis === 'model_and_storage' &&
                   phone.storageGb &&
                   texts.storage(phone.storageGb),

@@ -31,6 +31,7 @@ export default function PriceBand(props: PriceBandProps) {
   const t = useTranslations('sellParts.band')
   const language = useLanguage()
   const texts = usePhoneTexts()
+  const comma = useTranslations('card')('comma')
   const { grade, storageGb } = condition
   const { lowMinor, highMinor } = band
   const medianMinor = roundEstimate(band.medianMinor)
@@ -50,8 +51,8 @@ export default function PriceBand(props: PriceBandProps) {
           <h3 className="text-base">{t('fair', { range })}</h3>
           <p className="text-sm text-muted">
             <bdi>{name}</bdi>
-            {storageGb !== null && <span>, {texts.storage(storageGb)}</span>}
-            <span>, {grade ? t('grade', { grade }) : t('anyGrade')}</span>
+            {storageGb !== null && <span>{comma + texts.storage(storageGb)}</span>}
+            <span>{comma + (grade ? t('grade', { grade }) : t('anyGrade'))}</span>
           </p>
         </div>
         {minor !== medianMinor && (

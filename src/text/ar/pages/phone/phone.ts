@@ -56,7 +56,7 @@ export default {
     failed: 'تعذّر تحميل أسعار البيع. أعد تحميل الصفحة.',
     forSale: 'المعروض حاليًا',
     range: 'من {lowest} إلى {highest}',
-    others: '{phones}: ⁨{model}⁩. {compared}',
+    others: '{phones}: {model}. {compared}',
     lowest: 'هذا أقل سعر.',
     median: 'هذا هو السعر الأوسط.',
     below: 'هذا أقل من السعر الأوسط بمقدار {amount}.',
