@@ -140,3 +140,13 @@ test('a seller without payment instructions is told why shipping can’t be offe
   await form.getByLabel('Shipping').check()
   await see(form.getByLabel('Ship to').first())
 })
+
+test('the payouts of a shop without online payment promise none', async () => {
+  const { page } = await visit(await person(site(), { role: 'Seller' }))
+  await open(page, pages.payouts())
+  await see(
+    page.getByRole('heading', { name: 'Buyers pay you directly' }),
+    page.getByText('No entries in this period'),
+  )
+  expect(await page.getByText(/online sale/).count()).toBe(0)
+})

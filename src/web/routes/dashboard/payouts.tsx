@@ -14,6 +14,7 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -66,9 +67,11 @@ function statementFile(days: DateRange) {
 function PayoutsPage() {
   const { api, refresh } = useDashboard()
   const t = useTranslations('payouts')
+  const { takesOnline } = useShop()
   return (
     <>
-      <DashboardHeader lead={t('lead')} />
+      {/* Without online payment there is nothing to promise; the account below says so. */}
+      <DashboardHeader lead={takesOnline && t('lead')} />
       <Loaded shape="figures" query={useQuery(pageQueries(api).account)} caption={t('caption')}>
         {(account) => (
           <div className="flex flex-col gap-8">
@@ -299,6 +302,7 @@ type StatementTableProps = { statement: Statement; isWhole: boolean }
 /** Every sale, refund and payout, with the balance after it. */
 function StatementTable({ statement, isWhole }: StatementTableProps) {
   const t = useTranslations('payouts')
+  const { takesOnline } = useShop()
   return (
     <>
       <DataTable
@@ -306,7 +310,7 @@ function StatementTable({ statement, isWhole }: StatementTableProps) {
         columns={useColumns()}
         rows={statement.lines}
         rowKey={({ _id }) => _id}
-        empty={t(isWhole ? 'empty' : 'emptyPeriod')}
+        empty={t(isWhole && takesOnline ? 'empty' : 'emptyPeriod')}
       />
       <VatNote lines={statement.lines} />
       {statement.hasMore && <p className="mt-3 text-sm text-muted">{t('more')}</p>}
