@@ -304,7 +304,8 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
   const { total: countPhones } = usePhoneTexts()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="min-w-0 flex-1 md:max-w-72">
+      {/* On phones a row of its own: most languages say more than fits beside the order. */}
+      <div className="min-w-56 flex-1 md:max-w-72">
         <ListSearchField
           label={t('search')}
           hideLabel
@@ -314,7 +315,7 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
           onSearch={(q) => onSearch({ q, page: undefined }, { replace: true })}
         />
       </div>
-      <div className="w-40 md:w-44">
+      <div className="w-40 max-sm:grow md:w-44">
         <SelectField
           label={t('sortBy')}
           hideLabel
