@@ -52,6 +52,8 @@ export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
         <button
           key={view._id}
           type="button"
+          // Cut at the end of its own direction.
+          dir="auto"
           aria-pressed={view === current}
           className="min-h-9 max-w-60 cursor-pointer truncate rounded-full border border-hairline px-4 text-sm hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-wash"
           onClick={() =>
@@ -63,7 +65,7 @@ export function SavedViews({ list, spec, search, onSearch }: SavedViewsProps) {
             })
           }
         >
-          <bdi>{view.name}</bdi>
+          {view.name}
         </button>
       ))}
       {current ? (

@@ -163,8 +163,8 @@ export default function PhotoZoom(props: PhotoZoomProps) {
       {open && photo && (
         <div className="flex h-full flex-col">
           <div className="flex items-center gap-2 border-b border-hairline py-2 ps-5 pe-2">
-            <p className="me-auto truncate font-medium">
-              <bdi>{name}</bdi>
+            <p dir="auto" className="me-auto truncate font-medium">
+              {name}
             </p>
             {photos.length > 1 && (
               <p aria-live="polite" className="text-sm tabular-nums text-muted">
