@@ -14,7 +14,7 @@ export default {
   placeholder: {
     accounts: 'Name, E-Mail oder ID',
     listings: 'Handy, Verkäufer, E-Mail oder ID',
-    orders: 'Bestellnummer, Handy, Name oder E-Mail',
+    orders: 'Nummer, Handy, Name, E-Mail',
     payouts: 'Bestellnummer, Handy oder Name',
     reports: 'Handy, Name oder Anmerkung',
     appeals: 'Name, E-Mail oder Text',
