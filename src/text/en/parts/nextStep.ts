@@ -312,11 +312,11 @@ export default {
     },
     ship: {
       title: 'Ship the phone to {buyer}',
-      text: '{buyer} has paid. Sign out of your accounts, reset the phone, pack it well and use a tracked service.',
+      text: '{buyer} has paid. Sign out of your accounts on the phone, reset it, pack it well and use a tracked service.',
     },
     shipHeld: {
       title: 'Ship the phone to {buyer}',
-      text: '{buyer} has paid and we’re holding the money for you. Sign out of your accounts, reset the phone, pack it well and use a tracked service.',
+      text: '{buyer} has paid and we’re holding the money for you. Sign out of your accounts on the phone, reset it, pack it well and use a tracked service.',
     },
     receiveBack: {
       title: 'Your phone is on its way back',

@@ -320,11 +320,11 @@ export default {
     },
     ship: {
       title: 'Envía el móvil a {buyer}',
-      text: '{buyer} ya ha pagado. Cierra la sesión de tus cuentas, restablece el móvil, embálalo bien y usa un envío con seguimiento.',
+      text: '{buyer} ya ha pagado. Cierra la sesión de tus cuentas en el móvil, restablécelo, embálalo bien y usa un envío con seguimiento.',
     },
     shipHeld: {
       title: 'Envía el móvil a {buyer}',
-      text: '{buyer} ya ha pagado y te guardamos el dinero. Cierra la sesión de tus cuentas, restablece el móvil, embálalo bien y usa un envío con seguimiento.',
+      text: '{buyer} ya ha pagado y te guardamos el dinero. Cierra la sesión de tus cuentas en el móvil, restablécelo, embálalo bien y usa un envío con seguimiento.',
     },
     receiveBack: {
       title: 'Tu móvil está en camino de vuelta',

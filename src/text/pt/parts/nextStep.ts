@@ -322,11 +322,11 @@ export default {
     },
     ship: {
       title: 'Envie o celular para {buyer}',
-      text: '{buyer} já pagou. Saia das suas contas, restaure o padrão de fábrica, embale bem e use um envio com rastreio.',
+      text: '{buyer} já pagou. Saia das suas contas no celular, restaure o padrão de fábrica, embale bem e use um envio com rastreio.',
     },
     shipHeld: {
       title: 'Envie o celular para {buyer}',
-      text: '{buyer} já pagou e estamos guardando o dinheiro para você. Saia das suas contas, restaure o padrão de fábrica, embale bem e use um envio com rastreio.',
+      text: '{buyer} já pagou e estamos guardando o dinheiro para você. Saia das suas contas no celular, restaure o padrão de fábrica, embale bem e use um envio com rastreio.',
     },
     receiveBack: {
       title: 'Seu celular está a caminho de volta',

@@ -237,7 +237,7 @@ export default {
     format: 'Datumsformat',
     formatHelp: 'Auf Seiten, in Benachrichtigungen und in E-Mails, wenn sie auf Englisch sind.',
     language: 'Sprache',
-    languageHelp: 'Von E-Mails und Benachrichtigungen.',
+    languageHelp: 'Für E-Mails und Benachrichtigungen.',
     submit: 'Speichern',
     done: 'Datum und Uhrzeit gespeichert',
   },

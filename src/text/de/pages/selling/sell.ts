@@ -65,7 +65,7 @@ export default {
   imei: {
     label: 'IMEI',
     placeholder: '15 Ziffern',
-    help: 'Wählen Sie auf dem Handy *#06#, um sie zu sehen. Wir speichern nur die letzten vier Ziffern.',
+    help: 'Wählen Sie auf dem Handy *#06#, um sie zu sehen. Wir speichern nicht die Nummer, sondern nur die letzten vier Ziffern und einen Code, an dem wir sie wiedererkennen.',
     first: 'Prüfen Sie die IMEI oder lassen Sie das Feld leer.',
     checking: 'IMEI wird geprüft',
     change: 'Ändern<hidden> (IMEI)</hidden>',

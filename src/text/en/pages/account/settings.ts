@@ -230,7 +230,7 @@ export default {
     format: 'Date format',
     formatHelp: 'On pages, in notifications and in emails.',
     language: 'Language',
-    languageHelp: 'Of emails and notifications.',
+    languageHelp: 'For emails and notifications.',
     submit: 'Save dates and times',
     done: 'Dates and times saved',
   },

@@ -313,7 +313,7 @@ export default {
   },
   back: {
     form: 'Send the phone back',
-    text: 'Message {seller} to ask for the return address. Sign out of your account, reset the phone, and keep the shipping receipt.',
+    text: 'Message {seller} to ask for the return address. Sign out of your accounts on the phone, reset it, and keep the shipping receipt.',
     submit: 'Mark as sent back',
     done: 'Return marked as shipped. We’ve notified {seller}',
   },

@@ -63,7 +63,7 @@ export default {
   imei: {
     label: 'IMEI',
     placeholder: '15 digits',
-    help: 'Dial *#06# on the phone to see it. We store only the last four digits.',
+    help: 'Dial *#06# on the phone to see it. We do not store the number, only its last four digits and a code by which we recognize it.',
     first: 'Check the IMEI, or leave it blank.',
     checking: 'Checking the IMEI',
     change: 'Change<hidden> the IMEI</hidden>',

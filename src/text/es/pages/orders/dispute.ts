@@ -317,7 +317,7 @@ export default {
   },
   back: {
     form: 'Enviar el móvil de vuelta',
-    text: 'Escribe a {seller} para pedirle la dirección de devolución. Cierra la sesión de tu cuenta, restablece el móvil y guarda el recibo del envío.',
+    text: 'Escribe a {seller} para pedirle la dirección de devolución. Cierra la sesión de tus cuentas en el móvil, restablécelo y guarda el recibo del envío.',
     submit: 'Marcar como devuelto',
     done: 'Devolución marcada como enviada. Hemos avisado a {seller}',
   },

@@ -65,7 +65,7 @@ export default {
   imei: {
     label: 'IMEI',
     placeholder: '15 dígitos',
-    help: 'Marca *#06# en el móvil para verlo. Solo guardamos los cuatro últimos dígitos.',
+    help: 'Marca *#06# en el móvil para verlo. No guardamos el número, solo los cuatro últimos dígitos y un código con el que lo reconocemos.',
     first: 'Comprueba el IMEI o déjalo en blanco.',
     checking: 'Comprobando el IMEI',
     change: 'Cambiar<hidden> el IMEI</hidden>',

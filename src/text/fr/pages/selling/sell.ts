@@ -68,7 +68,7 @@ export default {
   imei: {
     label: 'IMEI',
     placeholder: '15 chiffres',
-    help: 'Composez *#06# sur le téléphone pour le voir. Nous n’enregistrons que les quatre derniers chiffres.',
+    help: 'Composez *#06# sur le téléphone pour le voir. Nous n’enregistrons pas le numéro, seulement ses quatre derniers chiffres et un code qui permet de le reconnaître.',
     first: 'Vérifiez l’IMEI, ou laissez le champ vide.',
     checking: 'Vérification de l’IMEI',
     change: 'Modifier<hidden> l’IMEI</hidden>',

@@ -320,7 +320,7 @@ export default {
   },
   back: {
     form: 'Enviar o celular de volta',
-    text: 'Peça a {seller} por mensagem o endereço de devolução. Saia da sua conta, restaure o padrão de fábrica e guarde o comprovante do envio.',
+    text: 'Peça a {seller} por mensagem o endereço de devolução. Saia das suas contas no celular, restaure o padrão de fábrica e guarde o comprovante do envio.',
     submit: 'Marcar como devolvido',
     done: 'Devolução marcada como enviada. Avisamos {seller}',
   },

@@ -68,7 +68,7 @@ export default {
   imei: {
     label: 'IMEI',
     placeholder: '15 dígitos',
-    help: 'Digite *#06# no celular para ver. Guardamos só os quatro últimos dígitos.',
+    help: 'Digite *#06# no celular para ver. Não guardamos o número, só os quatro últimos dígitos e um código que permite reconhecê-lo.',
     first: 'Confira o IMEI ou deixe em branco.',
     checking: 'Conferindo o IMEI',
     change: 'Mudar<hidden> o IMEI</hidden>',
