@@ -137,3 +137,22 @@ test('of two open edit forms, the second reads what the first changed before it 
   const { priceMinor, location } = await stored()
   expect([priceMinor, location]).toEqual([29_000, 'Oslo'])
 })
+
+test('what was typed survives a save in another tab and a reload', async () => {
+  const phone = await buildListing(site().app, { seller, ...listed, name: 'Galaxy S23' })
+  const { page, announce } = await visit(seller)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await open(tab, pages.editProduct(phone._id))
+  const form = (tab: typeof page) => tab.getByRole('form', { name: 'Edit a product' })
+  const price = form(page).getByLabel('Price', { exact: true })
+  await price.fill('290')
+  await form(other).getByLabel('Location').fill('Bergen')
+  await form(other).getByRole('button', { name: 'Save changes' }).click()
+  await see(toast(other, 'Changes saved'))
+
+  announce(/status of 409/)
+  await form(page).getByRole('button', { name: 'Save changes' }).click()
+  await see(page.getByRole('alert').filter({ hasText: 'in another tab' }))
+  await page.reload()
+  await expect.poll(() => price.inputValue()).toBe('290')
+})

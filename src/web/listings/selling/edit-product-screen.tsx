@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Clock, RotateCcwClock, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
@@ -88,6 +88,8 @@ export function EditProductScreen(props: EditProductScreenProps) {
     if (error instanceof ApiError && error.code === 'phone_changed') {
       const query = { ...listingQueries.phone(api, phone._id), staleTime: 0 }
       version.current = (await queryClient.fetchQuery(query)).version
+      // The other tab has saved and forgotten its copy, which was that of this tab too.
+      copy.keep()
     }
     setRefusal(error instanceof ApiError ? error : undefined)
     throw error
@@ -162,16 +164,22 @@ function useEditCopy({ sellerId, phoneId, formValues, restore, version }: EditCo
     setOpened(true)
   }, [])
 
+  const keep = useCallback(
+    () =>
+      copies.keep({
+        id: phoneId,
+        version: version.current,
+        values: JSON.parse(values),
+        at: Date.now(),
+      }),
+    [copies, phoneId, values, version],
+  )
+
   useEffect(() => {
     if (!opened) return
     if (values === first.current.values) return copies.forget(phoneId)
-    copies.keep({
-      id: phoneId,
-      version: version.current,
-      values: JSON.parse(values),
-      at: Date.now(),
-    })
-  }, [copies, opened, phoneId, values, version])
+    keep()
+  }, [copies, keep, opened, phoneId, values])
 
   return {
     resumed,
@@ -180,6 +188,7 @@ function useEditCopy({ sellerId, phoneId, formValues, restore, version }: EditCo
       restore(first.current.formValues)
       setResumed(false)
     },
+    keep,
     sent: () => copies.forget(phoneId),
   }
 }
