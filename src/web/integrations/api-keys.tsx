@@ -109,33 +109,20 @@ function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevo
   const { id, name, ending, scopes, state, createdAt, expiresAt, revokedAt, lastUsedAt } = apiKey
   const nameId = `key-${id}`
   const end = revokedAt ? 'revoked' : state === 'expired' ? 'expired' : 'expires'
-  const moment = (at: string) => ({ time: () => <Moment key="time" at={at} exact /> })
+  const moment = (at: string) => ({ time: () => <Moment key="time" at={at} /> })
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1">
-        <p id={nameId} className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          <bdi>{name}</bdi>
-          <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>
-        </p>
-        <p className="text-sm text-muted">
-          <code dir="ltr">redial_…{ending}</code> · {t.rich('keys.made', moment(createdAt))}
-        </p>
-        <p className="text-sm text-muted">
-          {t.rich(`keys.${end}`, moment(revokedAt ?? expiresAt))}
-          {' · '}
-          {lastUsedAt ? t.rich('keys.lastUsed', moment(lastUsedAt)) : t('keys.neverUsed')}
-          {apiKey.lastNetwork && <> · {t('keys.network', { network: apiKey.lastNetwork })}</>}
-        </p>
-        <ul aria-label={t('keys.scopes')} className="mt-1 flex flex-wrap gap-x-3 text-sm">
-          {scopes.map((scope) => (
-            <li key={scope}>
-              <code title={t(`scope.${scope}`)}>{scope}</code>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className="flex flex-wrap items-start justify-between gap-x-4">
+      <p
+        id={nameId}
+        className="flex min-w-0 flex-1 flex-wrap items-center gap-2 font-medium wrap-anywhere"
+      >
+        <bdi>{name}</bdi>
+        <Badge tone={tones[state]}>{t(`keys.state.${state}`)}</Badge>
+      </p>
       {state === 'active' && (
         <Button
+          variant="ghost"
+          className="-my-2 px-3 max-md:-me-3"
           busy={busy}
           busyLabel={t('keys.revoke.busy')}
           aria-describedby={nameId}
@@ -144,6 +131,24 @@ function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevo
           {t('keys.revoke.short')}
         </Button>
       )}
+      <div className="w-full text-sm text-muted">
+        <p>
+          <code dir="ltr">redial_…{ending}</code> · {t.rich('keys.made', moment(createdAt))}
+        </p>
+        <p>
+          {t.rich(`keys.${end}`, moment(revokedAt ?? expiresAt))}
+          {' · '}
+          {lastUsedAt ? t.rich('keys.lastUsed', moment(lastUsedAt)) : t('keys.neverUsed')}
+          {apiKey.lastNetwork && <> · {t('keys.network', { network: apiKey.lastNetwork })}</>}
+        </p>
+        <ul aria-label={t('keys.scopes')} className="mt-1 flex flex-wrap gap-x-3 text-ink">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              <code title={t(`scope.${scope}`)}>{scope}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
@@ -201,7 +206,9 @@ function NewKey({ api, viewer, onMade, onCancel }: NewKeyProps) {
         <SubmitButton form={form} busyLabel={t('keys.form.busy')}>
           {t('keys.form.send')}
         </SubmitButton>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button size="large" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
       </div>
       <FormError title={form.message} />
     </form>

@@ -34,7 +34,7 @@ export function Choices({ legend, groups, value, onChange, error }: ChoicesProps
                 <CheckboxField
                   key={choice.value}
                   label={
-                    <span className="py-1.5">
+                    <span className="block py-2">
                       <span className="block text-pretty">{choice.label}</span>
                       <code dir="ltr" className="text-sm text-muted wrap-anywhere">
                         {choice.value}

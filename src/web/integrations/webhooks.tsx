@@ -273,7 +273,9 @@ function WebhookForm({ api, viewer, webhook, onSaved, onCancel }: WebhookFormPro
         <SubmitButton form={form} busyLabel={t('webhooks.form.busy')}>
           {t(webhook ? 'webhooks.form.save' : 'webhooks.form.add')}
         </SubmitButton>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button size="large" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
       </div>
       <FormError title={form.message} />
     </form>
