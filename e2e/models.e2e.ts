@@ -162,3 +162,33 @@ test('an admin imports a file and sees the progress and the rejected lines', asy
   await search(page, 'journey two')
   await see(page.getByRole('link', { name: 'Nokia Journey Two' }))
 })
+
+test('of two admins who correct the same fact, the second reads what the first wrote', async () => {
+  const admins = [await person(site(), { role: 'admin' }), await person(site(), { role: 'admin' })]
+  const model = { brand: 'Nokia', name: 'Journey Four', chipset: 'MAD1' }
+  expect((await as(site().app, admins[0] ?? null).post(api.models(), model)).status).toBe(201)
+  const [first, second] = await Promise.all(admins.map((admin) => visit(admin)))
+  if (!first || !second) throw new Error('both are visiting')
+  const form = ({ page }: typeof first) => dialog(page, 'Edit Nokia Journey Four')
+  for (const { page } of [first, second]) {
+    await open(page, pages.models())
+    await search(page, 'Nokia Journey Four')
+    await rowOf(page, 'Nokia Journey Four').getByRole('button', { name: 'Edit' }).click()
+  }
+  await form(first).getByLabel('Chip').fill('TI MAD2WD1')
+  await form(first).getByLabel('Colors').fill('Blue')
+  await form(first).getByRole('button', { name: 'Save model' }).click()
+  await see(toast(first.page, 'Nokia Journey Four was saved'))
+
+  second.announce(/status of 409/)
+  const chipset = form(second).getByLabel('Chip')
+  await chipset.fill('MAD2')
+  await form(second).getByRole('button', { name: 'Save model' }).click()
+  await see(form(second).getByText('Another admin has changed this to “TI MAD2WD1”.'))
+  expect(await chipset.inputValue()).toBe('MAD2')
+  await expectNoViolations(second.page)
+  await form(second).getByRole('button', { name: 'Save model' }).click()
+  await see(toast(second.page, 'Nokia Journey Four was saved'))
+  const { facts } = (await as(site().app, null).get(api.model('nokia-journey-four'))).body
+  expect([facts.chipset, facts.colors]).toEqual(['MAD2', ['Blue']])
+})
