@@ -365,10 +365,10 @@ function Actions({ person: { user, listings } }: { person: Person }) {
 
   return (
     <div className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div className="flex min-w-0 items-center gap-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {may('viewAsPerson') && user.role !== 'admin' && (
-          <Button aria-haspopup="dialog" className="min-w-0" onClick={() => setOpen('view')}>
-            <span className="truncate">{t('action.view', { name: user.name })}</span>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('view')}>
+            {t('action.view', { name: user.name })}
           </Button>
         )}
         {mayBan && (
