@@ -114,7 +114,7 @@ describe('its address', () => {
     [1_273_294, 'hi', /\p{Script=Devanagari}/gu],
   ] as const)('the map of %i has a font with its letters in %s', async (id, language, letters) => {
     const svg = await (await request(pages.placeMap(id, language))).text()
-    const [, file = ''] = /url\(data:font\/woff2;base64,([^)]+)\)/.exec(svg) ?? []
+    const [, file = ''] = /url\(data:font\/woff;base64,([^)]+)\)/.exec(svg) ?? []
     const font = create(Buffer.from(file, 'base64'))
     const missing = (svg.match(letters) ?? []).filter(
       (letter) =>
