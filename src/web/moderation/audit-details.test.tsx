@@ -42,3 +42,8 @@ test('a list of codes is named one by one, and a transition of an order by what 
   expect(textOf(render('de', { changes: ['priceMinor', 'photos'] }))).toBe('Änderungen: PreisFotos')
   expect(textOf(render('es', { transition: 'receive_return' }))).toBe('Cambio: Devolución recibida')
 })
+
+test('what was there comes before what took its place', () => {
+  expect(textOf(render('en', { to: 'seller', from: 'buyer' }))).toBe('From: BuyerTo: Seller')
+  expect(textOf(render('en', { after: 'x', before: 'y' }))).toBe('Before: yAfter: x')
+})

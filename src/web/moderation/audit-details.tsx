@@ -13,7 +13,9 @@ type Value = Data[string]
  */
 export function AuditDetails({ data, currency }: { data: Data; currency: string }) {
   const paidIn = typeof data.currency === 'string' ? data.currency : currency
-  const entries = Object.entries(data).filter(([, value]) => value !== null)
+  const entries = Object.entries(data)
+    .filter(([, value]) => value !== null)
+    .sort(([one], [other]) => Number(isLater(one)) - Number(isLater(other)))
   return (
     <span className="wrap-anywhere">
       {entries.map(([name, value]) => (
@@ -24,6 +26,9 @@ export function AuditDetails({ data, currency }: { data: Data; currency: string 
     </span>
   )
 }
+
+/** Whether a value is what another one became: PostgreSQL keeps `to` before `from`, and `after` before `before`. */
+const isLater = (name: string) => name === 'to' || name === 'after'
 
 function DetailName({ name }: { name: string }) {
   const t = useTranslations('auditDetails')
