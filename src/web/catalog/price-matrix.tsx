@@ -39,7 +39,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
           <caption className="sr-only">{t('caption', { name: fullName })}</caption>
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className={`${headClass} ${stickyClass} text-sm font-medium`}>
+              <th scope="col" className={`${headClass} ${stickyClass} w-24 text-sm font-medium`}>
                 {t('storage')}
               </th>
               {columns.map((grade) => (
@@ -53,7 +53,10 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
           <tbody className="[&>tr:last-child>*]:border-b-0">
             {sizes.map((storageGb) => (
               <tr key={storageGb}>
-                <th scope="row" className={`${headClass} ${stickyClass} font-semibold`}>
+                <th
+                  scope="row"
+                  className={`${headClass} ${stickyClass} font-semibold whitespace-normal`}
+                >
                   {storageText(storageGb, card, language)}
                 </th>
                 {columns.map((grade) => {

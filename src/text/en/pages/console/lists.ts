@@ -13,7 +13,7 @@ export default {
   placeholder: {
     accounts: 'Name, email or ID',
     listings: 'Phone, seller, email or ID',
-    orders: 'Order number, phone, name or email',
+    orders: 'Order, phone, name or email',
     payouts: 'Order number, phone or name',
     reports: 'Phone, name or note',
     appeals: 'Name, email or text',

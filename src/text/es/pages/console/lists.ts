@@ -14,8 +14,8 @@ export default {
   placeholder: {
     accounts: 'Nombre, correo o ID',
     listings: 'Móvil, vendedor, correo o ID',
-    orders: 'Número de pedido, móvil, nombre o correo',
-    payouts: 'Número de pedido, móvil o nombre',
+    orders: 'Pedido, móvil, nombre o correo',
+    payouts: 'Pedido, móvil o nombre',
     reports: 'Móvil, nombre o nota',
     appeals: 'Nombre, correo o texto',
     messages: 'Nombre, correo o texto',

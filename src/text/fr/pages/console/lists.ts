@@ -14,8 +14,8 @@ export default {
   placeholder: {
     accounts: 'Nom, e-mail ou ID',
     listings: 'Téléphone, vendeur, e-mail ou ID',
-    orders: 'Numéro de commande, téléphone, nom ou e-mail',
-    payouts: 'Numéro de commande, téléphone ou nom',
+    orders: 'Commande, téléphone, nom, e-mail',
+    payouts: 'Commande, téléphone ou nom',
     reports: 'Téléphone, nom ou note',
     appeals: 'Nom, e-mail ou texte',
     messages: 'Nom, e-mail ou texte',

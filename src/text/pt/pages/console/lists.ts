@@ -14,8 +14,8 @@ export default {
   placeholder: {
     accounts: 'Nome, e-mail ou ID',
     listings: 'Celular, vendedor, e-mail ou ID',
-    orders: 'Número do pedido, celular, nome ou e-mail',
-    payouts: 'Número do pedido, celular ou nome',
+    orders: 'Pedido, celular, nome ou e-mail',
+    payouts: 'Pedido, celular ou nome',
     reports: 'Celular, nome ou nota',
     appeals: 'Nome, e-mail ou texto',
     messages: 'Nome, e-mail ou texto',
