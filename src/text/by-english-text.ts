@@ -11,8 +11,8 @@ const COUNT = /^\d{1,3}(?:,\d{3})*$/
 
 /**
  * Finds messages by their English text: for texts declared or stored in English. In a message with arguments, such as
- * 'At most {most} characters', they are read from the text, and may be messages themselves. What is counted is `shown`. A text that is not among
- * them stays as it is.
+ * 'At most {most} characters', they are read from the text, and may be messages themselves. `shown` is the number of a
+ * plural. A text that is not among them stays as it is.
  */
 export function byEnglishText(area: 'errors' | 'grading' | 'risk') {
   const messagesIn = (language: Language): Readonly<Record<string, string>> =>

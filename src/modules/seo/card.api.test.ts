@@ -104,7 +104,7 @@ test.each([
     const columns = Array.from({ length: 580 }, (_, x) => x + 60)
     const drawn = (columns.findLast(isInked) ?? 0) - (columns.find(isInked) ?? 0)
     const { bbox } = ourFont.layout(name)
-    // The usual fonts of systems, and letters that are not joined, differ by more than 10 pixels.
+    // The usual fonts of systems, and letters side by side without joints, differ by more than 10 pixels.
     expect(Math.abs(drawn - (72 * (bbox.maxX - bbox.minX)) / ourFont.unitsPerEm)).toBeLessThan(4)
   },
 )
