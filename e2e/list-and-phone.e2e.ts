@@ -210,6 +210,62 @@ test('a phone opened with the keyboard has the focus on its page, and so has the
   await expect.poll(focused).toBe('main')
 })
 
+type Shown = { transitions: string[][] }
+
+/** Keeps what each view transition of the page moves: the names of its old and new pictures. */
+function recordTransitions() {
+  const shown: string[][] = []
+  Object.assign(globalThis, { transitions: shown })
+  const begin = document.startViewTransition.bind(document)
+  document.startViewTransition = (options) => {
+    const transition = begin(options)
+    const parts: string[] = []
+    shown.push(parts)
+    const keep = () =>
+      parts.push(
+        ...document.getAnimations().flatMap(({ effect }) => {
+          const part = (effect as KeyframeEffect).pseudoElement
+          return part?.startsWith('::view-transition') ? part : []
+        }),
+      )
+    transition.ready.then(keep, () => parts.push('skipped'))
+    return transition
+  }
+}
+
+const transitions = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Shown).transitions)
+
+/** Opens the second phone of the list and goes back, with its data there before each step. */
+async function goThereAndBack(page: Page) {
+  await page.addInitScript(recordTransitions)
+  await open(page, pages.products())
+  const link = linkOf(cards(page).nth(1))
+  const loaded = page.waitForResponse((response) => response.url().includes('/api/phones/'))
+  await link.hover()
+  await loaded
+  await link.click()
+  await see(details(page))
+  await page.goBack()
+  await see(listHeading(page))
+}
+
+test('the photo of a phone moves from its card to its page, and back', async () => {
+  const { page } = await visit(undefined, { reducedMotion: 'no-preference' })
+  await goThereAndBack(page)
+  const photo = ['::view-transition-old(photo)', '::view-transition-new(photo)']
+  await expect.poll(async () => (await transitions(page)).length).toBe(2)
+  await expect
+    .poll(() => transitions(page))
+    .toEqual([expect.arrayContaining(photo), expect.arrayContaining(photo)])
+})
+
+test('nothing moves between pages for people who want less motion', async () => {
+  const { page } = await visit(undefined, { reducedMotion: 'reduce' })
+  await goThereAndBack(page)
+  expect(await transitions(page)).toEqual([])
+})
+
 test('without JavaScript a phone links to others of its brand, with no gap above the footer', async () => {
   const phone = await buildListing(site().app, { name: 'iPhone 12' })
   const { page, announce } = await visit(undefined, { ...phoneScreen, javaScriptEnabled: false })

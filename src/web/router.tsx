@@ -11,6 +11,7 @@ import { type LoadedTexts, loadText, pageFiles } from './page-text.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { PageError, PageNotFound, PagePending } from './shell/page-states.tsx'
+import { photoTransition } from './shell/photo-transition.ts'
 import { isSavedCopy } from './shell/saved-pages.ts'
 import type { ViewerKind } from './shell/viewer.ts'
 import { TextProvider } from './ui/text.ts'
@@ -69,6 +70,11 @@ export function createAppRouter(context: RouterContext) {
     defaultNotFoundComponent: PageNotFound,
     // On the server it would write one more inline script.
     scrollRestoration: browser,
+    // Browsers without types of transitions would move every page.
+    ...(browser &&
+      CSS.supports('selector(:active-view-transition-type(photo))') && {
+        defaultViewTransition: { types: photoTransition },
+      }),
     dehydrate: () => writePage(context),
     async hydrate(state: PageState) {
       restorePage(context, state)

@@ -8,6 +8,7 @@ import { createQueryClient } from './query-client.ts'
 import { handleRewrittenPage, tolerateRewrittenText } from './rewritten-text.ts'
 import { createAppRouter } from './router.tsx'
 import { keepFocus } from './shell/keep-focus.ts'
+import { followPhotos } from './shell/photo-transition.ts'
 import { keepReaderCookie } from './shell/reader-state.ts'
 import { savePages } from './shell/saved-pages.ts'
 
@@ -37,6 +38,7 @@ export function start(): void {
   setTimeout(() => {
     keepReaderCookie()
     keepFocus()
+    followPhotos(router)
     whenLoaded(() => savePages(router))
   })
 }

@@ -80,6 +80,7 @@ const reasons: Record<string, string> = {
   'src/web/rewritten-text.ts': 'texts that something has replaced in a document',
   'src/web/search/recent-searches.ts': "searches in the browser's storage",
   'src/web/shell/keep-focus.ts': 'where the focus was',
+  'src/web/shell/photo-transition.ts': 'the card whose photo moves',
   'src/web/shell/saved-pages.ts': 'a timer',
   'src/web/ui/data-table/data-table.tsx': 'an Intl object, which takes long to make',
   'src/web/ui/stored-list.ts': "a list in the browser's storage, and who shows it",

@@ -107,7 +107,12 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
 
   if (photos.length === 0)
     return (
-      <PhonePhoto phone={phone} sizes={LARGE_PHOTO} priority="first" className="aspect-square" />
+      <PhonePhoto
+        phone={phone}
+        sizes={LARGE_PHOTO}
+        priority="first"
+        className="gallery-photos aspect-square"
+      />
     )
   return (
     <section
@@ -118,7 +123,7 @@ export function Gallery({ phone }: { phone: PhoneDetail }) {
       <div className="relative">
         <ul
           ref={track}
-          className="carousel-track flex snap-x snap-mandatory overflow-x-auto rounded-box"
+          className="gallery-photos carousel-track flex snap-x snap-mandatory overflow-x-auto rounded-box"
           onScroll={({ currentTarget: list }) =>
             setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
           }
