@@ -80,8 +80,28 @@ export async function expectNoViolations(page: Page, what = 'the page') {
 }
 
 /**
- * Expects no axe violations in either theme and at 320 px, and no element wider than a screen of 320 or
- * 768 px.
+ * Runs in the page: spaces its text as widely as people may set it (WCAG 2.2, 1.4.12), and returns by how many
+ * pixels the page is wider than before.
+ */
+function spaceText() {
+  const before = document.documentElement.scrollWidth
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p {
+      margin-bottom: 2em !important;
+    }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return document.documentElement.scrollWidth - before
+}
+
+/**
+ * Expects no axe violations in either theme and at 320 px, no element wider than a screen of 320 or 768 px, and at
+ * 320 px room for widely spaced text.
  */
 export async function expectAccessible(page: Page, address: string) {
   await open(page, address)
@@ -96,5 +116,6 @@ export async function expectAccessible(page: Page, address: string) {
       .toEqual([])
   }
   expect(await violations(page), `${address} at 320 px`).toEqual([])
+  expect.soft(await page.evaluate(spaceText), `${address} with widely spaced text`).toBe(0)
   if (desktop) await page.setViewportSize(desktop)
 }

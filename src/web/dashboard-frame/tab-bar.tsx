@@ -31,7 +31,7 @@ const tabs: Record<Role, readonly Tab[]> = {
 const MOST_TABS = 4
 
 const tabClass =
-  'flex min-h-14 flex-auto flex-col items-center justify-center gap-1 text-sm font-medium text-muted aria-[current]:text-accent-ink'
+  'flex min-h-14 min-w-0 flex-auto flex-col items-center justify-center gap-1 text-center text-sm font-medium wrap-anywhere text-muted aria-[current]:text-accent-ink'
 
 type TabBarProps = {
   viewer: User

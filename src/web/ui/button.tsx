@@ -22,7 +22,11 @@ export function buttonClass({
   size = 'medium',
   wide = false,
 }: ButtonStyle = {}) {
-  return classNames(variants[variant], size === 'large' && 'h-13 px-6 text-base', wide && 'w-full')
+  return classNames(
+    variants[variant],
+    size === 'large' && 'min-h-13 px-6 text-base',
+    wide && 'w-full',
+  )
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &

@@ -87,7 +87,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 py-3">
           <dt className="max-w-3/5 shrink-0 text-muted">{term}</dt>
-          <dd className="min-w-0 text-end font-medium">{value}</dd>
+          <dd className="min-w-0 text-end font-medium [&_time]:whitespace-normal">{value}</dd>
         </div>
       ))}
     </dl>
