@@ -4593,6 +4593,10 @@ export interface components {
             img: string;
             buyer: string;
             seller: string;
+            /** @description For admins; otherwise null. */
+            buyerId: string | null;
+            /** @description For admins; otherwise null. */
+            sellerId: string | null;
             priceMinor: number;
             /** @description Price and postage; a part refund is less than this. */
             paidMinor: number;

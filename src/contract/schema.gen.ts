@@ -3545,6 +3545,10 @@ export type Schemas = {
     img: string
     buyer: string
     seller: string
+    /** For admins; otherwise null. */
+    buyerId: string | null
+    /** For admins; otherwise null. */
+    sellerId: string | null
     priceMinor: number
     /** Price and postage; a part refund is less than this. */
     paidMinor: number
@@ -4599,11 +4603,32 @@ export type Schemas = {
       by: number
     }
     appeals: number
+    /** Null for those who may not review risk, and for staff. */
+    risk: Schemas['PersonRisk'] | null
     /** The 20 browsers that were used last; no names, no addresses. */
     devices: {
       firstSeen: string
       lastSeen: string
       isTrusted: boolean
+    }[]
+  }
+  PersonRisk: {
+    /** The highest risk score of their listings; 0 without any. */
+    score: number
+    /** The open review of the account; see `/api/risk-cases`. */
+    review: {
+      cause: 'sign_up' | 'blocked_listing'
+      reasons: string[]
+      lastAt: string
+    } | null
+    /** Up to 20 listings to which a rule applies, riskiest first. */
+    listings: {
+      phoneId: string
+      name: string
+      state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+      score: number
+      reasons: string[]
+      actions: ('review' | 'hold_payout' | 'require_possession' | 'require_verification' | 'block')[]
     }[]
   }
   NewWarning: {
@@ -4643,9 +4668,19 @@ export type Schemas = {
   HeldPayout: {
     phoneId: string
     name: string
+    img: string
     seller: string
     sellerId: string | null
-    state: string
+    state: 'pending_review' | 'changes_requested' | 'rejected' | 'live' | 'paused' | 'reserved' | 'sold' | 'expired' | 'withdrawn' | 'removed'
+    /** Of the listing, in minor units. */
+    priceMinor: number
+    currency: string
+    /** The sale; null until it is booked. */
+    orderId: string | null
+    buyer: string | null
+    buyerId: string | null
+    /** What is held of the sale, in minor units; null without one. */
+    payoutMinor: number | null
     score: number
     reasons: string[]
     at: string

@@ -16,11 +16,12 @@ import {
   z,
 } from '../../platform/http/index.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH, RULE_TRIAL_DAYS } from '../../shared/limits.ts'
-import type { ListingState } from '../../shared/listings/listing-life-cycle.ts'
+import { type ListingState, listingStates } from '../../shared/listings/listing-life-cycle.ts'
 import { formatQuantity } from '../../shared/quantities.ts'
 import { DAY } from '../../shared/time.ts'
 import { pageLanguage } from '../../text/errors.ts'
 import { translateRiskReason } from '../../text/risk.ts'
+import { listHeldPayouts } from './assessed-listings.store.ts'
 import { clearAccount, overrideRisk } from './assessments.ts'
 import {
   changeRule,
@@ -31,7 +32,7 @@ import {
   toSetting,
   toThresholds,
 } from './change-rule.ts'
-import { type AccountReview, listAccountReviews, listHeldPayouts } from './risk.store.ts'
+import { type AccountReview, listAccountReviews } from './risk.store.ts'
 import { listRuleChanges, type RuleSetting, readRules, type VersionedRule } from './rules.store.ts'
 import { formatReason, formatReasons, REVIEW_SCORE, riskActions } from './rules.ts'
 
@@ -66,9 +67,20 @@ const heldPayoutBody = z
   .object({
     phoneId: z.string(),
     name: z.string(),
+    img: z.string(),
     seller: z.string(),
     sellerId: z.string().nullable(),
-    state: z.string(),
+    state: z.enum(listingStates),
+    priceMinor: z.number().int().openapi({ description: 'Of the listing, in minor units.' }),
+    currency: z.string(),
+    orderId: z.string().nullable().openapi({ description: 'The sale; null until it is booked.' }),
+    buyer: z.string().nullable(),
+    buyerId: z.string().nullable(),
+    payoutMinor: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'What is held of the sale, in minor units; null without one.' }),
     score: z.number().int(),
     reasons: z.array(z.string()),
     at: z.iso.datetime(),
@@ -217,7 +229,7 @@ export function riskCasesApi(deps: Deps, listings: ListingLock) {
           listHeldPayouts(db, { since, limit: LISTED }),
           readRules(db),
         ])
-        const payouts = held.map(({ listingId, rules: keys, at, ...one }) => ({
+        const payouts = held.map(({ listingId, rules: keys, actions: _, at, ...one }) => ({
           phoneId: listingId,
           ...one,
           reasons: formatReasons(keys, rules).map(translate),

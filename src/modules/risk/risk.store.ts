@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { type Executor, newId, type Tx } from '../../platform/db/index.ts'
-import { publicStates } from '../../shared/listings/listing-life-cycle.ts'
 import { DAY } from '../../shared/time.ts'
 import type { Risk, RiskFacts } from './rules.ts'
 
@@ -215,34 +214,6 @@ export async function deleteAssessmentsBefore(db: Executor, before: Date): Promi
   return rows[0]?.n ?? 0
 }
 
-export type HeldPayout = {
-  listingId: string
-  name: string
-  seller: string
-  sellerId: string | null
-  state: string
-  score: number
-  rules: string[]
-  at: Date
-}
-
-/** Listings whose sale is not paid out until staff decide, newest first. */
-export async function listHeldPayouts(
-  db: Executor,
-  { since, limit }: { since: Date; limit: number },
-): Promise<HeldPayout[]> {
-  const { rows } = await sql<HeldPayout>`
-    select listing_id, listings.name, seller_name as seller, seller_id, state, score, rules, at
-    from (
-      select distinct on (listing_id) listing_id, score, rules, actions, at from risk_assessments
-      where at > ${since} order by listing_id, at desc, id desc
-    ) last join listings on listings.id = listing_id
-    where 'hold_payout' = any(actions)
-      and state = any(${publicStates})
-    order by at desc, listing_id limit ${limit}`.execute(db)
-  return rows
-}
-
 export type ReviewCause = 'sign_up' | 'blocked_listing'
 type AccountDecision = 'cleared' | 'banned'
 
@@ -258,6 +229,11 @@ export type AccountReview = {
   decision: AccountDecision | null
   decidedAt: Date | null
   note: string
+}
+
+/** The open review of an account. */
+export function findOpenReview(db: Executor, userId: string): Promise<AccountReview | undefined> {
+  return reviews(db).where('userId', '=', userId).where('decision', 'is', null).executeTakeFirst()
 }
 
 /** Opens a review of an account, or adds to the open one; true when it is new. */

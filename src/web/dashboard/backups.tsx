@@ -27,19 +27,29 @@ export function Backups() {
   )
 }
 
-function Status({ backup }: { backup: BackupStatus }) {
+/** Requests a backup at once. */
+export function BackUpNow({ isRunning }: { isRunning: boolean }) {
   const { api } = useDashboard()
-  const t = useTranslations('health')
-  const may = useMay()
+  const t = useTranslations('health.backups')
   const queryClient = useQueryClient()
   const { busy, run } = useAction()
   const request = () =>
     run('backup', async () => {
       const status = await api.post('/api/admin/backups', {})
       queryClient.setQueryData(backupQuery(api).queryKey, status)
-      toast.success(t('backups.requested'))
+      toast.success(t('requested'))
     })
-  const { error, deletionError } = backup
+  return (
+    <Button busy={busy === 'backup' || isRunning} busyLabel={t('running')} onClick={request}>
+      {t('request')}
+    </Button>
+  )
+}
+
+function Status({ backup }: { backup: BackupStatus }) {
+  const t = useTranslations('health')
+  const may = useMay()
+  const { error, deletionError, isRunning, lastSuccessAt } = backup
   return (
     <>
       <BackupFacts backup={backup} />
@@ -55,14 +65,9 @@ function Status({ backup }: { backup: BackupStatus }) {
           })}
         </Failure>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          busy={busy === 'backup' || backup.isRunning}
-          busyLabel={t('backups.running')}
-          onClick={request}
-        >
-          {t('backups.request')}
-        </Button>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        {/* Before the first one, the button is in the warning at the top of the page. */}
+        {lastSuccessAt && <BackUpNow isRunning={isRunning} />}
         {may('changeSettings') && (
           <Link to={pages.shopSettings()} hash="settings-backups" className={linkClass}>
             {t('backups.schedule')}

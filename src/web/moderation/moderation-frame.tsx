@@ -77,7 +77,12 @@ function Tabs() {
       needs: 'decideAppeals',
       ...countOpen(appeals, isOpenAppeal),
     },
-    { to: pages.risk(), label: t('risk'), needs: 'reviewRisk', count: cases?.accounts.length },
+    {
+      to: pages.risk(),
+      label: t('risk'),
+      needs: 'reviewRisk',
+      count: cases && cases.accounts.length + cases.payouts.length,
+    },
     { to: pages.riskRules(), label: t('rules'), needs: 'changeRiskRules' },
   ]
   return (

@@ -52,6 +52,24 @@ test('a person is shown with what they sell and buy, and reports about and by th
     expect((await as(app, admin).get(paths.person(id))).status).toBe(404)
 })
 
+test('the risk of a person is shown to those who review it, with the reasons of each listing', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const expensive = { brand: 'Apple', name: 'iPhone 15 Pro', price: '1600' }
+  const listed = (await as(app, seller).post(paths.phones(), expensive)).body
+  const { risk } = (await as(app, admin).get(paths.person(seller.id))).body
+  expect(risk.score).toBeGreaterThanOrEqual(50)
+  expect(risk).toMatchObject({
+    review: null,
+    listings: [{ phoneId: listed._id, state: 'pending_review', score: risk.score }],
+  })
+  expect(risk.listings[0].reasons).toContain(
+    'A phone for about $700 or more from an account of 7 days at most, with no sale',
+  )
+  const support = await buildUser(app, { role: 'admin', staffRole: 'support' })
+  expect((await as(app, support).get(paths.person(seller.id))).body.risk).toBeNull()
+  expect((await as(app, admin).get(paths.person(other.id))).body.risk).toBeNull()
+})
+
 test('a warning reaches the person with its reason, and is in the audit log', async () => {
   const person = await buildUser(app)
   const warn = (id: string, reason = 'Write about phones only') =>

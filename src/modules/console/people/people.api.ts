@@ -19,6 +19,7 @@ import { listingStates } from '../../../shared/listings/listing-life-cycle.ts'
 import { toMajor } from '../../../shared/money.ts'
 import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { findAccount, lockAccount, toUser, userBody } from '../../accounts/index.ts'
+import { personRiskBody, readPersonRisk } from '../../risk/index.ts'
 import { findPerson, listDevices, sumMoney } from './people.store.ts'
 
 const count = z.number().int()
@@ -50,6 +51,9 @@ const personBody = z
     ),
     reports: z.object({ about: count, openAbout: count, by: count }),
     appeals: count,
+    risk: z
+      .union([personRiskBody, z.null()])
+      .openapi({ description: 'Null for those who may not review risk, and for staff.' }),
     devices: z
       .array(z.object({ firstSeen: time, lastSeen: time, isTrusted: z.boolean() }))
       .openapi({ description: 'The 20 browsers that were used last; no names, no addresses.' }),
@@ -113,12 +117,15 @@ export function peopleApi(deps: Deps) {
       async (c) => {
         const { id } = c.req.valid('param')
         const viewer = requireViewer(c)
-        const [account, person, money, devices] = isId(id)
+        const [account, person, money, devices, risk] = isId(id)
           ? await Promise.all([
               findAccount(db, id),
               findPerson(db, id),
               staffMay(viewer, 'seeMoney') ? sumMoney(db, id) : [],
               staffMay(viewer, 'secureAccounts') ? listDevices(db, id, deps.clock.now()) : [],
+              staffMay(viewer, 'reviewRisk')
+                ? readPersonRisk(db, id, c.req.header('accept-language'))
+                : null,
             ])
           : []
         if (!account || !person) return refusePerson(c, 'not_found')
@@ -136,6 +143,7 @@ export function peopleApi(deps: Deps) {
               state: personBody.shape.money.element.shape.state.parse(sum.state),
               amount: toMajor(sum.amountMinor, sum.currency),
             })),
+            risk: account.role === 'admin' ? null : (risk ?? null),
             reports: { about: reportsAbout, openAbout: openReportsAbout, by: reportsBy },
             devices: (devices ?? []).map(({ firstSeen, lastSeen, isTrusted }) => ({
               firstSeen: firstSeen.toISOString(),

@@ -131,6 +131,8 @@ function toDispute(visible: Visible, facts: Facts, now: Date): DisputeBody {
     img: order.img,
     buyer: order.buyerName,
     seller: order.sellerName,
+    buyerId: viewerRole === 'admin' ? order.buyerId : null,
+    sellerId: viewerRole === 'admin' ? order.sellerId : null,
     priceMinor: order.priceMinor,
     price: toMajor(order.priceMinor, order.currency),
     paidMinor: totalMinor(order),

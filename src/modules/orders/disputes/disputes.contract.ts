@@ -133,6 +133,8 @@ export const disputeBody = z
     img: z.string(),
     buyer: z.string(),
     seller: z.string(),
+    buyerId: z.string().nullable().openapi({ description: 'For admins; otherwise null.' }),
+    sellerId: z.string().nullable().openapi({ description: 'For admins; otherwise null.' }),
     priceMinor: z.number().int(),
     paidMinor: z
       .number()

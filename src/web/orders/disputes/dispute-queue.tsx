@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown, Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { pages } from '../../../contract/urls.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { MAX_DECISION_LENGTH, MIN_DECISION_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { PageMessages } from '../../../text/pages.ts'
@@ -15,10 +13,11 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ReportedMessages } from '../../messaging/reported-conversation.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
+import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { useCount, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
@@ -33,6 +32,7 @@ import {
 } from '../order-api.ts'
 import { LoadError } from '../order-section.tsx'
 import { ClaimCard } from '../warranty/warranty-section.tsx'
+import { CaseHeader, ListedPhotos } from './dispute-evidence.tsx'
 import { stageTones, useDisputeTexts } from './dispute-labels.ts'
 import { ReturnPanel } from './dispute-section.tsx'
 import { OutcomeFields, toSettlement, useAmountCheck } from './outcome-fields.tsx'
@@ -92,25 +92,31 @@ function DisputesList({ api, disputes, refresh }: DisputesListProps) {
     await refresh()
   }
 
+  const current = queue.find(({ _id }) => _id === opened)
   return (
-    <ol aria-label={t('list')} className="flex flex-col gap-4">
-      {queue.map((dispute) => (
-        <li
-          key={dispute._id}
-          className="overflow-hidden rounded-box border border-hairline bg-raised"
+    <div className="flex flex-col gap-4">
+      <ol aria-label={t('list')} className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
+        {queue.map((dispute) => (
+          <li key={dispute._id} className="min-w-0">
+            <QueueRow
+              dispute={dispute}
+              why={adminReason(dispute, now)}
+              isOpen={opened === dispute._id}
+              onPress={() => setOpened(opened === dispute._id ? undefined : dispute._id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {current && (
+        <section
+          key={current._id}
+          aria-label={t('case', { name: current.name })}
+          className="rounded-box border border-hairline bg-raised"
         >
-          <QueueRow
-            dispute={dispute}
-            why={adminReason(dispute, now)}
-            isOpen={opened === dispute._id}
-            onPress={() => setOpened(opened === dispute._id ? undefined : dispute._id)}
-          />
-          {opened === dispute._id && (
-            <DisputeCase {...{ api, dispute, refresh }} onDecided={decided} />
-          )}
-        </li>
-      ))}
-    </ol>
+          <DisputeCase {...{ api, dispute: current, refresh }} onDecided={decided} />
+        </section>
+      )}
+    </div>
   )
 }
 
@@ -126,15 +132,16 @@ function QueueRow({ dispute, why, isOpen, onPress }: QueueRowProps) {
   const stageName = useTranslations('dispute.stage')
   const texts = useDisputeTexts()
   const language = useLanguage()
-  const { name, buyer, seller, priceMinor, currency, reason, stage, endsAt } = dispute
+  const { name, img, buyer, seller, priceMinor, currency, reason, stage, endsAt } = dispute
   return (
-    <h2>
+    <h2 className="h-full">
       <button
         type="button"
         aria-expanded={isOpen}
-        className="flex w-full cursor-pointer items-start gap-4 p-4 text-start -outline-offset-2 hover:bg-sand/50 md:p-5"
+        className="flex size-full cursor-pointer items-start gap-4 rounded-box border border-hairline bg-raised p-4 text-start hover:bg-sand/50 aria-expanded:border-accent"
         onClick={onPress}
       >
+        <Thumbnail src={img} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <bdi className="text-lg font-semibold wrap-anywhere">{name}</bdi>
@@ -210,43 +217,44 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
   }
   const questions = dispute.statements.filter(({ by }) => by === 'admin')
   return (
-    <div className="flex flex-col gap-8 border-t border-hairline p-4 md:p-5">
-      {dispute.claim && (
-        <Part title={t('claim')}>
-          <ClaimCard order={{ viewerRole, ...dispute }} claim={dispute.claim} />
-        </Part>
-      )}
-      <div className="grid gap-6 md:grid-cols-2">
-        <SideStatements dispute={dispute} by="buyer" />
-        <SideStatements dispute={dispute} by="seller" />
+    <div className="grid items-start gap-8 p-4 md:p-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <CaseHeader dispute={dispute} />
+        <ListedPhotos {...{ api, dispute }} />
+        {dispute.claim && (
+          <Part title={t('claim')}>
+            <ClaimCard order={{ viewerRole, ...dispute }} claim={dispute.claim} />
+          </Part>
+        )}
+        <div className="grid gap-6 md:grid-cols-2">
+          <SideStatements dispute={dispute} by="buyer" />
+          <SideStatements dispute={dispute} by="seller" />
+        </div>
+        {questions.length > 0 && (
+          <Part title={t('questions')}>
+            <Statements statements={questions} dispute={dispute} />
+          </Part>
+        )}
+        <AddStatement {...{ api, dispute, viewerRole, onDone }} />
+        <ArrivalPart {...{ api, dispute }} />
+        <ListingSnapshotSection
+          api={api}
+          orderId={dispute.orderId}
+          phoneId={dispute.phoneId}
+          title={t('snapshot', { buyer: dispute.buyer })}
+        />
+        <ReturnPanel {...{ api, dispute, viewerRole, onDone }} />
+        {dispute.settlements.length > 0 && (
+          <Part title={t('proposals')}>
+            <SettlementPanel {...{ api, dispute, viewerRole, onDone }} />
+          </Part>
+        )}
+        <DisputeConversation {...{ api, dispute }} />
+        <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
       </div>
-      {questions.length > 0 && (
-        <Part title={t('questions')}>
-          <Statements statements={questions} dispute={dispute} />
-        </Part>
-      )}
-      <AddStatement {...{ api, dispute, viewerRole, onDone }} />
-      <ArrivalPart {...{ api, dispute }} />
-      <ListingSnapshotSection
-        api={api}
-        orderId={dispute.orderId}
-        phoneId={dispute.phoneId}
-        title={t('snapshot', { buyer: dispute.buyer })}
-      />
-      <ReturnPanel {...{ api, dispute, viewerRole, onDone }} />
-      {dispute.settlements.length > 0 && (
-        <Part title={t('proposals')}>
-          <SettlementPanel {...{ api, dispute, viewerRole, onDone }} />
-        </Part>
-      )}
-      <DisputeConversation {...{ api, dispute }} />
-      <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
-      <div>
-        <Link to={pages.order(dispute.orderId)} className={buttonClass()}>
-          {t('viewOrder')}
-        </Link>
+      <div className="xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+        <DecisionForm {...{ api, dispute, onDecided }} />
       </div>
-      <DecisionForm {...{ api, dispute, onDecided }} />
     </div>
   )
 }

@@ -74,7 +74,7 @@ export function StatementCard({ statement, name, isOwn }: StatementCardProps) {
                   height={height}
                   alt={photoName(place + 1)}
                   loading="lazy"
-                  className="size-28 rounded-field bg-sand object-cover"
+                  className="size-28 rounded-field bg-sand object-cover md:size-40"
                 />
               </a>
             </li>

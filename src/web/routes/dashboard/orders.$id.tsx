@@ -56,6 +56,8 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
     shape: 'record',
     translated: true,
     text: ['order', 'orderPage', 'booking', 'fields', 'ratings', 'questions'],
+    // For the staff: nobody else has that page.
+    partOf: pages.allOrders(),
   }),
   loader: async ({ context, params: { id } }) => {
     const { api, queryClient, language } = context
@@ -171,7 +173,14 @@ function BackLink({ order }: { order: OrderDetail }) {
   const titles = useTranslations('dashboard.page')
   if (order.viewerRole === 'buyer') return <Link to={pages.myOrders()}>{titles('myOrders')}</Link>
   if (order.viewerRole === 'seller') return <Link to={pages.mySales()}>{titles('mySales')}</Link>
-  return t('between', { buyer: isolate(order.buyer), seller: isolate(order.seller) })
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <Link to={pages.allOrders()} className={linkClass}>
+        {titles('allOrders')}
+      </Link>
+      <span>{t('between', { buyer: isolate(order.buyer), seller: isolate(order.seller) })}</span>
+    </span>
+  )
 }
 
 /** The code from the URL that the seller's camera opened; it is never sent to the server. */

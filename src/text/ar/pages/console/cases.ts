@@ -41,4 +41,9 @@ export default {
     busy: 'جارٍ الحفظ',
     done: 'تم حفظ القرار وإشعار الطرفين',
   },
+  case: 'نزاع حول {name}',
+  people: 'المشتري <buyer></buyer>، البائع <seller></seller>، {amount}',
+  viewListing: 'عرض الإعلان',
+  listedPhotos: 'صور الإعلان',
+  photo: 'الصورة {place} من {count}',
 } satisfies Translation<typeof cases>

@@ -8,13 +8,14 @@ export default {
   auditLog: 'سجل التدقيق',
   section: {
     profile: 'الملف الشخصي',
-    notes: 'ملاحظات فريق العمل',
+    notes: 'ملاحظات الفريق',
     trade: 'الإعلانات والطلبات',
     money: 'الأموال عبر مزوّد الدفع',
     business: 'الشركة',
     reports: 'البلاغات والاعتراضات',
     devices: 'الأجهزة',
     views: 'اطلاع فريق العمل',
+    risk: 'المخاطر',
   },
   profile: {
     id: 'المعرّف',
@@ -114,5 +115,12 @@ export default {
     until: 'حتى <time></time>',
     retention:
       'تُحذف البيانات السابقة بعد {count, plural, zero {{shown} شهر} one {شهر واحد} two {شهرين} few {{shown} أشهر} many {{shown} شهرًا} other {{shown} شهر}}.',
+  },
+  risk: {
+    score: 'درجة المخاطر {score}',
+    none: 'لا تنطبق أي قاعدة مخاطر على هذا الحساب أو إعلاناته.',
+    review: 'هذا الحساب ينتظر قرارًا',
+    decide: 'القرار في صفحة المخاطر',
+    moderate: 'فتح المراجعة',
   },
 } satisfies Translation<typeof person>

@@ -41,4 +41,9 @@ export default {
     busy: 'একটু অপেক্ষা করুন',
     done: 'সিদ্ধান্ত সেভ হয়েছে। দুই পক্ষকে জানানো হয়েছে',
   },
+  case: '{name} নিয়ে অভিযোগ',
+  people: 'ক্রেতা <buyer></buyer>, বিক্রেতা <seller></seller>, {amount}',
+  viewListing: 'বিজ্ঞাপন দেখুন',
+  listedPhotos: 'বিজ্ঞাপনের ছবি',
+  photo: 'ছবি {place}/{count}',
 } satisfies Translation<typeof cases>

@@ -8,13 +8,14 @@ export default {
   auditLog: 'অডিট লগ',
   section: {
     profile: 'প্রোফাইল',
-    notes: 'স্টাফের নোট',
+    notes: 'টিমের নোট',
     trade: 'বিজ্ঞাপন ও অর্ডার',
     money: 'পেমেন্ট প্রোভাইডারের মাধ্যমে টাকা',
     business: 'ব্যবসা',
     reports: 'রিপোর্ট ও আপিল',
     devices: 'ডিভাইস',
     views: 'স্টাফ যখন দেখেছেন',
+    risk: 'ঝুঁকি',
   },
   profile: {
     id: 'ID',
@@ -113,5 +114,12 @@ export default {
     none: 'ব্যবসা হিসেবে বিক্রি করেন না।',
     until: '<time></time> পর্যন্ত',
     retention: 'আগের তথ্য {count, plural, one {{shown} মাস} other {{shown} মাস}} পর মুছে যায়।',
+  },
+  risk: {
+    score: 'ঝুঁকির স্কোর {score}',
+    none: 'এই অ্যাকাউন্ট বা এর বিজ্ঞাপনে ঝুঁকির কোনো নিয়ম খাটে না।',
+    review: 'এই অ্যাকাউন্ট সিদ্ধান্তের অপেক্ষায়',
+    decide: 'ঝুঁকি পাতায় সিদ্ধান্ত নিন',
+    moderate: 'মডারেশন খুলুন',
   },
 } satisfies Translation<typeof person>

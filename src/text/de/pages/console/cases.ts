@@ -41,4 +41,9 @@ export default {
     busy: 'Wird entschieden',
     done: 'Entscheidung gespeichert. Beide Seiten wurden benachrichtigt',
   },
+  case: 'Streitfall zu {name}',
+  people: 'Käufer: <buyer></buyer>, Verkäufer: <seller></seller>, {amount}',
+  viewListing: 'Anzeige ansehen',
+  listedPhotos: 'Fotos der Anzeige',
+  photo: 'Foto {place} von {count}',
 } satisfies Translation<typeof cases>

@@ -40,6 +40,8 @@ export default {
     noneDue: 'Nichts fällig',
     undelivered: 'Nicht zugestellte E-Mails',
     none: 'Keine',
+    allEmpty:
+      'In keiner der {shown} Warteschlangen ist etwas fällig, und jede E-Mail wurde zugestellt.',
   },
   backups: {
     title: 'Sicherungen',
@@ -60,6 +62,8 @@ export default {
     running: 'Sicherung läuft',
     requested: 'Die Sicherung wurde angefordert',
     schedule: 'Zeitplan ändern',
+    never: 'Es gibt noch keine Sicherung',
+    neverText: 'Fällt der Server aus, sind Datenbank, Fotos und Schlüssel des Shops verloren.',
   },
   servers: {
     title: 'Server und Datenbank',

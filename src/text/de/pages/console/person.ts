@@ -15,6 +15,7 @@ export default {
     reports: 'Meldungen und Einsprüche',
     devices: 'Geräte',
     views: 'Einsicht durch das Team',
+    risk: 'Risiko',
   },
   profile: {
     id: 'ID',
@@ -114,5 +115,12 @@ export default {
     until: 'Bis <time></time>',
     retention:
       'Frühere Angaben werden nach {count, plural, one {{shown} Monat} other {{shown} Monaten}} gelöscht.',
+  },
+  risk: {
+    score: 'Risikowert {score}',
+    none: 'Auf dieses Konto und seine Anzeigen trifft keine Risikoregel zu.',
+    review: 'Dieses Konto wartet auf eine Entscheidung',
+    decide: 'Unter „Risiko“ entscheiden',
+    moderate: 'Moderation öffnen',
   },
 } satisfies Translation<typeof person>

@@ -39,4 +39,9 @@ export default {
     busy: 'Deciding',
     done: 'Decision saved. Both sides have been notified',
   },
+  case: 'Dispute about {name}',
+  people: 'Buyer <buyer></buyer>, seller <seller></seller>, {amount}',
+  viewListing: 'View listing',
+  listedPhotos: 'Photos of the listing',
+  photo: 'Photo {place} of {count}',
 } as const

@@ -38,6 +38,7 @@ export default {
     noneDue: 'None due',
     undelivered: 'Undelivered emails',
     none: 'None',
+    allEmpty: 'Nothing is due in any of the {shown} queues, and every email was delivered.',
   },
   backups: {
     title: 'Backups',
@@ -58,6 +59,8 @@ export default {
     running: 'Backup in progress',
     requested: 'The backup was requested',
     schedule: 'Change the schedule',
+    never: 'No backup has been made yet',
+    neverText: 'If the server fails, the database, photos and keys of the shop are lost.',
   },
   servers: {
     title: 'Servers and database',

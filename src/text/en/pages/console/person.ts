@@ -6,13 +6,14 @@ export default {
   auditLog: 'Audit log',
   section: {
     profile: 'Profile',
-    notes: 'Notes of the staff',
+    notes: 'Staff notes',
     trade: 'Listings and orders',
     money: 'Money through the payment provider',
     business: 'Business',
     reports: 'Reports and appeals',
     devices: 'Devices',
     views: 'Views by the staff',
+    risk: 'Risk',
   },
   profile: {
     id: 'ID',
@@ -112,5 +113,12 @@ export default {
     until: 'Until <time></time>',
     retention:
       'Former details are deleted after {count, plural, one {{shown} month} other {{shown} months}}.',
+  },
+  risk: {
+    score: 'Risk score {score}',
+    none: 'No risk rule applies to this account or its listings.',
+    review: 'This account waits for a decision',
+    decide: 'Decide under Risk',
+    moderate: 'Open Moderation',
   },
 } as const

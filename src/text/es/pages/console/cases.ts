@@ -41,4 +41,9 @@ export default {
     busy: 'Decidiendo',
     done: 'Decisión guardada. Hemos avisado a las dos partes',
   },
+  case: 'Disputa sobre {name}',
+  people: 'Comprador: <buyer></buyer>, vendedor: <seller></seller>, {amount}',
+  viewListing: 'Ver el anuncio',
+  listedPhotos: 'Fotos del anuncio',
+  photo: 'Foto {place} de {count}',
 } satisfies Translation<typeof cases>

@@ -43,6 +43,8 @@ export default {
     noneDue: 'Nada pendiente',
     undelivered: 'Correos no entregados',
     none: 'Ninguno',
+    allEmpty:
+      'No hay nada pendiente en ninguna de las {shown} colas y todos los correos se entregaron.',
   },
   backups: {
     title: 'Copias de seguridad',
@@ -64,6 +66,9 @@ export default {
     running: 'Copia en marcha',
     requested: 'Se ha pedido la copia',
     schedule: 'Cambiar la programación',
+    never: 'Todavía no se ha hecho ninguna copia de seguridad',
+    neverText:
+      'Si el servidor falla, se pierden la base de datos, las fotos y las claves de la tienda.',
   },
   servers: {
     title: 'Servidores y base de datos',

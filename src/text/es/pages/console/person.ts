@@ -15,6 +15,7 @@ export default {
     reports: 'Denuncias y apelaciones',
     devices: 'Dispositivos',
     views: 'Consultas del equipo',
+    risk: 'Riesgo',
   },
   profile: {
     id: 'ID',
@@ -114,5 +115,12 @@ export default {
     until: 'Hasta el <time></time>',
     retention:
       'Los datos anteriores se borran después de {count, plural, one {{shown} mes} many {{shown} de meses} other {{shown} meses}}.',
+  },
+  risk: {
+    score: 'Puntuación de riesgo {score}',
+    none: 'Ninguna regla de riesgo se aplica a esta cuenta ni a sus anuncios.',
+    review: 'Esta cuenta está pendiente de una decisión',
+    decide: 'Decidir en Riesgo',
+    moderate: 'Abrir Moderación',
   },
 } satisfies Translation<typeof person>

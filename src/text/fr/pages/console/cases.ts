@@ -41,4 +41,9 @@ export default {
     busy: 'Décision en cours',
     done: 'Décision enregistrée. Les deux parties sont prévenues',
   },
+  case: 'Litige sur {name}',
+  people: 'Acheteur : <buyer></buyer>, vendeur : <seller></seller>, {amount}',
+  viewListing: 'Voir l’annonce',
+  listedPhotos: 'Photos de l’annonce',
+  photo: 'Photo {place} sur {count}',
 } satisfies Translation<typeof cases>

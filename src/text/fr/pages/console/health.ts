@@ -43,6 +43,7 @@ export default {
     noneDue: 'Rien à traiter',
     undelivered: 'E-mails non distribués',
     none: 'Aucun',
+    allEmpty: 'Rien n’est en attente dans les {shown} files, et tous les e-mails ont été remis.',
   },
   backups: {
     title: 'Sauvegardes',
@@ -64,6 +65,9 @@ export default {
     running: 'Sauvegarde en cours',
     requested: 'Sauvegarde demandée',
     schedule: 'Modifier la programmation',
+    never: 'Aucune sauvegarde n’a encore été faite',
+    neverText:
+      'Si le serveur tombe en panne, la base de données, les photos et les clés du site sont perdues.',
   },
   servers: {
     title: 'Serveurs et base de données',

@@ -15,6 +15,7 @@ export default {
     reports: 'Signalements et recours',
     devices: 'Appareils',
     views: 'Consultations par l’équipe',
+    risk: 'Risque',
   },
   profile: {
     id: 'ID',
@@ -114,5 +115,12 @@ export default {
     until: 'Jusqu’au <time></time>',
     retention:
       'Les anciennes informations sont supprimées après {count, plural, one {{shown} mois} many {{shown} de mois} other {{shown} mois}}.',
+  },
+  risk: {
+    score: 'Score de risque {score}',
+    none: 'Aucune règle de risque ne s’applique à ce compte ni à ses annonces.',
+    review: 'Ce compte attend une décision',
+    decide: 'Décider dans Risque',
+    moderate: 'Ouvrir la modération',
   },
 } satisfies Translation<typeof person>

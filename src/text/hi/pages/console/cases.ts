@@ -41,4 +41,9 @@ export default {
     busy: 'दर्ज हो रहा है',
     done: 'फ़ैसला सेव हुआ। दोनों पक्षों को बता दिया गया है',
   },
+  case: '{name} पर विवाद',
+  people: 'खरीदार <buyer></buyer>, विक्रेता <seller></seller>, {amount}',
+  viewListing: 'विज्ञापन देखें',
+  listedPhotos: 'विज्ञापन के फ़ोटो',
+  photo: 'फ़ोटो {place}/{count}',
 } satisfies Translation<typeof cases>

@@ -8,13 +8,14 @@ export default {
   auditLog: 'ऑडिट लॉग',
   section: {
     profile: 'प्रोफ़ाइल',
-    notes: 'स्टाफ़ के नोट',
+    notes: 'टीम के नोट',
     trade: 'विज्ञापन और ऑर्डर',
     money: 'पेमेंट कंपनी से आए-गए पैसे',
     business: 'बिज़नेस',
     reports: 'रिपोर्ट और अपीलें',
     devices: 'डिवाइस',
     views: 'स्टाफ़ ने कब देखा',
+    risk: 'जोखिम',
   },
   profile: {
     id: 'ID',
@@ -114,5 +115,12 @@ export default {
     until: '<time></time> तक',
     retention:
       'पुरानी जानकारी {count, plural, one {{shown} महीने} other {{shown} महीने}} बाद मिटा दी जाती है।',
+  },
+  risk: {
+    score: 'जोखिम स्कोर {score}',
+    none: 'इस अकाउंट या इसके विज्ञापनों पर जोखिम का कोई नियम लागू नहीं होता।',
+    review: 'इस अकाउंट पर फ़ैसला बाकी है',
+    decide: 'जोखिम पेज पर फ़ैसला करें',
+    moderate: 'मॉडरेशन खोलें',
   },
 } satisfies Translation<typeof person>

@@ -41,4 +41,9 @@ export default {
     busy: 'Decidindo',
     done: 'Decisão salva. Avisamos os dois lados',
   },
+  case: 'Disputa sobre {name}',
+  people: 'Comprador: <buyer></buyer>, vendedor: <seller></seller>, {amount}',
+  viewListing: 'Ver o anúncio',
+  listedPhotos: 'Fotos do anúncio',
+  photo: 'Foto {place} de {count}',
 } satisfies Translation<typeof cases>

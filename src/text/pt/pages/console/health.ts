@@ -43,6 +43,8 @@ export default {
     noneDue: 'Nada pendente',
     undelivered: 'E-mails não entregues',
     none: 'Nenhum',
+    allEmpty:
+      'Não há nada pendente em nenhuma das {shown} filas, e todos os e-mails foram entregues.',
   },
   backups: {
     title: 'Backups',
@@ -64,6 +66,8 @@ export default {
     running: 'Backup em andamento',
     requested: 'O backup foi solicitado',
     schedule: 'Mudar o agendamento',
+    never: 'Nenhum backup foi feito ainda',
+    neverText: 'Se o servidor falhar, o banco de dados, as fotos e as chaves da loja se perdem.',
   },
   servers: {
     title: 'Servidores e banco de dados',

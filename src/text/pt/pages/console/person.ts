@@ -15,6 +15,7 @@ export default {
     reports: 'Denúncias e recursos',
     devices: 'Dispositivos',
     views: 'Consultas da equipe',
+    risk: 'Risco',
   },
   profile: {
     id: 'ID',
@@ -114,5 +115,12 @@ export default {
     until: 'Até <time></time>',
     retention:
       'Dados anteriores são excluídos depois de {count, plural, one {{shown} mês} many {{shown} de meses} other {{shown} meses}}.',
+  },
+  risk: {
+    score: 'Pontuação de risco {score}',
+    none: 'Nenhuma regra de risco se aplica a esta conta nem aos seus anúncios.',
+    review: 'Esta conta aguarda uma decisão',
+    decide: 'Decidir em Risco',
+    moderate: 'Abrir Moderação',
   },
 } satisfies Translation<typeof person>

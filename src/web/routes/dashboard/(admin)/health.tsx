@@ -8,7 +8,7 @@ import { formatCount } from '../../../../shared/quantities.ts'
 import type { Api, Health } from '../../../api/index.ts'
 import { useBackupFigures } from '../../../dashboard/backup-figures.ts'
 import { backupQuery } from '../../../dashboard/backup-query.ts'
-import { Backups, RawText } from '../../../dashboard/backups.tsx'
+import { BackUpNow, Backups, RawText } from '../../../dashboard/backups.tsx'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
@@ -64,6 +64,7 @@ function HealthPage() {
       <Loaded shape="figures" query={useQuery(pageQueries(api).health)} caption={t('loading')}>
         {(health) => (
           <div className="flex flex-col gap-10">
+            <BackupWarning />
             <Problems health={health} />
             <FailedJobs jobs={health.failedJobs} />
             <Part id="backups" title={t('backups.title')} lead={t('backups.lead')}>
@@ -86,6 +87,31 @@ function useDuration(): (ms: number) => string {
     const { unit, count } = toAge(ms)
     return t(unit, { count, shown: formatCount(count, language) })
   }
+}
+
+/** Without any backup, the loss of the server loses the shop. */
+function BackupWarning() {
+  const { api } = useDashboard()
+  const { data: backup } = useQuery(pageQueries(api).backup)
+  const t = useTranslations('health')
+  if (!backup || backup.lastSuccessAt) return null
+  return (
+    <section
+      aria-labelledby="no-backup"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-box bg-amber-wash p-4 md:p-5"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" />
+        <div className="min-w-0">
+          <h2 id="no-backup" className="text-base font-semibold">
+            {t('backups.never')}
+          </h2>
+          <p className="mt-1 text-sm">{t('backups.neverText')}</p>
+        </div>
+      </div>
+      <BackUpNow isRunning={backup.isRunning} />
+    </section>
+  )
 }
 
 function Problems({ health: { problems, readAt } }: { health: Health }) {
@@ -199,11 +225,20 @@ function Queues({ health: { queues, mails, readAt } }: { health: Health }) {
     oldestDueAt: mails.oldestDueAt,
   }
   const none = (text: string) => <span className="font-normal text-muted">{text}</span>
+  const all = [emails, ...queues]
+  if (all.every(({ oldestDueAt }) => !oldestDueAt) && mails.undelivered === 0)
+    return (
+      <Part id="queues" title={t('queues.title')}>
+        <p className="text-muted">
+          {t('queues.allEmpty', { shown: formatCount(all.length, language) })}
+        </p>
+      </Part>
+    )
   return (
     <Part id="queues" title={t('queues.title')} lead={t('queues.lead')}>
       <Facts
         facts={[
-          ...[emails, ...queues].map(({ label, waiting, oldestDueAt }) => ({
+          ...all.map(({ label, waiting, oldestDueAt }) => ({
             term: label,
             value: oldestDueAt
               ? t('queues.due', {

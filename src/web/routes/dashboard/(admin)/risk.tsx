@@ -3,22 +3,24 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pages } from '../../../../contract/urls.ts'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from '../../../../shared/limits.ts'
+import { formatMoney } from '../../../../shared/money.ts'
 import { formatCount } from '../../../../shared/quantities.ts'
 import { BanDialog } from '../../../accounts/ban-dialog.tsx'
 import type { Api, RiskCases } from '../../../api/index.ts'
+import { PersonLink } from '../../../console/person-link.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
-import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { tabQueries } from '../../../moderation/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { EmptyState } from '../../../ui/layout/page-states.tsx'
-import { linkClass } from '../../../ui/link.tsx'
+import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
@@ -156,12 +158,13 @@ type AccountCaseProps = { account: Account; onBan: () => void; onClear: () => vo
 
 function AccountCase({ account, onBan, onClear }: AccountCaseProps) {
   const t = useTranslations('risk.accounts')
-  const { _id, name, email, reasons, cause, lastAt } = account
+  const { _id, userId, name, email, reasons, cause, lastAt } = account
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-56 flex-1">
         <p id={_id} className="font-medium wrap-anywhere">
-          <bdi>{name}</bdi> <bdi className="block text-sm font-normal text-muted">{email}</bdi>
+          <PersonLink id={userId} name={name} />{' '}
+          <bdi className="block text-sm font-normal text-muted">{email}</bdi>
         </p>
         <Reasons reasons={reasons} />
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -186,37 +189,56 @@ function AccountCase({ account, onBan, onClear }: AccountCaseProps) {
 type HeldPayoutProps = { payout: Payout; onRelease: () => void }
 
 function HeldPayout({ payout, onRelease }: HeldPayoutProps) {
+  const may = useMay()
   const t = useTranslations('risk.payouts')
   const language = useLanguage()
-  const { phoneId, name, seller, score, reasons, at } = payout
+  const { phoneId, name, img, seller, sellerId, buyer, buyerId, orderId } = payout
+  const { score, reasons, at, payoutMinor, priceMinor, currency } = payout
   const id = `held-${phoneId}`
+  const toOrder = orderId !== null && may('seeOrders')
+  const people = {
+    seller: () => <PersonLink key="seller" id={sellerId} name={seller} />,
+    buyer: () => <PersonLink key="buyer" id={buyerId} name={buyer ?? ''} />,
+  }
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
-      <div className="min-w-56 flex-1">
-        <p id={id} className="font-medium wrap-anywhere">
-          <Link to={pages.phone(phoneId)} className={linkClass}>
-            <bdi>{name}</bdi>
-          </Link>{' '}
-          <span className="text-muted">
-            {t.rich('by', {
-              name: () => <bdi key="name">{seller}</bdi>,
-              score: (text) => (
-                <span key="score" className="whitespace-nowrap">
-                  {text}
-                </span>
-              ),
-              shown: formatCount(score, language),
-            })}
-          </span>
-        </p>
-        <Reasons reasons={reasons} />
-        <p className="mt-2 text-sm text-muted">
-          {t.rich('heldSince', { time: () => <Moment key="time" at={at} exact /> })}
-        </p>
+      <div className="flex min-w-56 flex-1 gap-4">
+        <Thumbnail src={img} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+            <span id={id} className="font-medium">
+              <bdi>{name}</bdi>
+            </span>
+            <Badge tone="waiting">{t('score', { shown: formatCount(score, language) })}</Badge>
+          </p>
+          <p className="wrap-anywhere">{t.rich(buyer === null ? 'notSold' : 'sale', people)}</p>
+          <Reasons reasons={reasons} />
+          <p className="mt-2 text-sm text-muted">
+            {t.rich('heldSince', { time: () => <Moment key="time" at={at} exact /> })}
+          </p>
+        </div>
       </div>
-      <Button aria-describedby={id} onClick={onRelease}>
-        {t('release')}
-      </Button>
+      <p className="min-w-24 md:text-end">
+        <span className="block text-sm text-muted">
+          {t(payoutMinor === null ? 'price' : 'amount')}
+        </span>
+        <span className="text-lg font-semibold tabular-nums">
+          {formatMoney(payoutMinor ?? priceMinor, currency, language)}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={toOrder ? pages.order(orderId) : pages.phone(phoneId)}
+          preload={false}
+          aria-describedby={id}
+          className={buttonClass()}
+        >
+          {t(toOrder ? 'viewOrder' : 'viewListing')}
+        </Link>
+        <Button aria-describedby={id} onClick={onRelease}>
+          {t('release')}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -12,6 +12,7 @@ import type { Api, Person } from '../../../api/index.ts'
 import { PastViews } from '../../../console/past-views.tsx'
 import { PersonBusiness } from '../../../console/person-business.tsx'
 import { businessesQuery, notesQuery, personQuery } from '../../../console/person-queries.ts'
+import { PersonRisk } from '../../../console/person-risk.tsx'
 import { StaffNotes } from '../../../console/staff-notes.tsx'
 import { ViewAsDialog } from '../../../console/view-as-dialog.tsx'
 import { WarnDialog } from '../../../console/warn-dialog.tsx'
@@ -125,7 +126,7 @@ function PersonDetails({ person }: { person: Person }) {
         above={<LinkToUsers />}
         title={
           <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
-            <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+            <Avatar name={user.name} src={user.photoURL ?? undefined} />
             <bdi>{user.name}</bdi>
             <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
               <RoleLabel user={user} />
@@ -135,6 +136,7 @@ function PersonDetails({ person }: { person: Person }) {
         }
         lead={<bdi className="wrap-anywhere">{user.email}</bdi>}
       />
+      <PersonRisk risk={person.risk} />
       <Actions person={person} />
       <div className="grid gap-x-12 gap-y-10 pb-12 lg:grid-cols-2">
         <Part title={t('section.profile')}>
