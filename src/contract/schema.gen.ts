@@ -4850,12 +4850,15 @@ export type Schemas = {
     last4: string
     /** Name of the seller. */
     seller: string
+    sellerId: string
     sellerEmail: string
     /** The listing that already offers this phone. */
     phone: {
       _id: string
       name: string
+      img: string
       seller: string
+      sellerId: string | null
       state: string
     } | null
     raisedAt: string

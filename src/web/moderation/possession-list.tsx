@@ -28,7 +28,7 @@ export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] })
   const t = useTranslations('moderate.possession')
   if (proven.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-5">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] md:gap-5">
       {proven.map(({ phoneId, name, seller, verifiedAt }) => (
         <li key={phoneId} className="min-w-0">
           <a

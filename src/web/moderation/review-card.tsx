@@ -3,6 +3,7 @@ import { pages } from '../../contract/urls.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { OpenListingReview } from '../api/index.ts'
+import { PersonLink } from '../console/person-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -56,7 +57,7 @@ function VersionPanel({ title, photos, facts }: VersionPanelProps) {
       {photos.length === 0 ? (
         <p className="rounded-field bg-sand/50 p-4 text-sm text-muted">{t('noPhoto')}</p>
       ) : (
-        <ul className="grid grid-cols-3 gap-2 md:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-2">
           {photos.map((photo, index) => (
             <li key={photo.src}>
               <a href={photo.src} target="_blank" rel="noreferrer" className="block">
@@ -107,6 +108,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps) {
   const { phone, proposed, kind, risk } = review
   const t = useTranslations('moderate')
+  const level = useTranslations('card.level')
   const language = useLanguage()
   const facts = compareVersions(phone, proposed)
   const nameId = `review-${review._id}`
@@ -124,10 +126,11 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            {formatMoney(phone.priceMinor, phone.currency, language)} · <bdi>{phone.seller}</bdi> ·{' '}
-            <a href={`mailto:${phone.email}`} className={linkClass}>
-              {phone.email}
-            </a>
+            <span>{formatMoney(phone.priceMinor, phone.currency, language)}</span>
+            {' · '}
+            <PersonLink id={phone.sellerId} name={phone.seller} />
+            {' · '}
+            <span>{level(phone.sellerLevel)}</span>
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -138,11 +141,6 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
           </span>
         </p>
       </header>
-      {review.notice && (
-        <p className="text-sm text-muted">
-          {t.rich('review.notice', { text: () => <bdi>{review.notice}</bdi> })}
-        </p>
-      )}
       {risk && (
         <section
           aria-label={t('review.riskSection')}
@@ -185,6 +183,11 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
         </div>
       )}
       {proven && <PossessionPhoto phone={phone} />}
+      {review.notice && (
+        <p className="text-sm text-muted">
+          {t.rich('review.notice', { text: () => <bdi>{review.notice}</bdi> })}
+        </p>
+      )}
       <footer className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
         <Button {...about} className="text-red" onClick={decide.onRefuse}>
           {kind === 'change' ? t('review.rejectChange') : t('reject')}

@@ -202,8 +202,16 @@ export type Alarm = {
   kind: NewAlarm['kind']
   last4: string
   seller: string
+  sellerId: string
   sellerEmail: string
-  phone: { _id: string; name: string; seller: string; state: string } | null
+  phone: {
+    _id: string
+    name: string
+    img: string
+    seller: string
+    sellerId: string | null
+    state: string
+  } | null
   raisedAt: Date
   /** When a moderator reviewed it, and the result; null before. */
   settledAt: Date | null
@@ -216,9 +224,10 @@ const MAX_ALARMS = 200
 /** Open ones first, each newest first. */
 export async function listAlarms(db: Executor): Promise<Alarm[]> {
   const { rows } = await sql<Alarm>`
-    select a.id, a.kind, a.last4, u.name as seller, u.email as seller_email,
+    select a.id, a.kind, a.last4, u.name as seller, u.id as seller_id, u.email as seller_email,
       a.raised_at, a.settled_at, a.settled_note as note, case when l.id is not null then json_build_object(
-        '_id', l.id, 'name', l.name, 'seller', l.seller_name, 'state', l.state) end as phone
+        '_id', l.id, 'name', l.name, 'img', l.img, 'seller', l.seller_name, 'sellerId', l.seller_id,
+        'state', l.state) end as phone
     from imei_alarms a join users u on u.id = a.seller_id
     left join listings l on l.id = a.listing_id
     order by a.settled_at is not null, a.raised_at desc, a.id desc limit ${MAX_ALARMS}`.execute(db)

@@ -109,9 +109,17 @@ export const imeiAlarmBody = z
     kind: z.enum(['listed_twice', 'blacklisted']),
     last4: z.string(),
     seller: z.string().openapi({ description: 'Name of the seller.' }),
+    sellerId: z.string(),
     sellerEmail: z.string(),
     phone: z
-      .object({ _id: z.string(), name: z.string(), seller: z.string(), state: z.string() })
+      .object({
+        _id: z.string(),
+        name: z.string(),
+        img: z.string(),
+        seller: z.string(),
+        sellerId: z.string().nullable(),
+        state: z.string(),
+      })
       .nullable()
       .openapi({ description: 'The listing that already offers this phone.' }),
     raisedAt: z.iso.datetime(),

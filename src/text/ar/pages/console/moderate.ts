@@ -186,6 +186,5 @@ export default {
     reopen: 'إعادة الفتح',
     marked: 'تم وضع علامة «تم الرد»',
     reopened: 'تمت إعادة الفتح',
-    saving: 'جارٍ الحفظ',
   },
 } satisfies Translation<typeof moderate>

@@ -183,6 +183,5 @@ export default {
     reopen: 'আবার খুলুন',
     marked: 'উত্তর দেওয়া হয়েছে',
     reopened: 'আবার খোলা হয়েছে',
-    saving: 'সেভ হচ্ছে',
   },
 } satisfies Translation<typeof moderate>

@@ -197,6 +197,5 @@ export default {
     reopen: 'Wieder öffnen',
     marked: 'Als beantwortet markiert',
     reopened: 'Wieder geöffnet',
-    saving: 'Wird gespeichert',
   },
 } satisfies Translation<typeof moderate>

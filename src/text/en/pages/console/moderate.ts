@@ -185,6 +185,5 @@ export default {
     reopen: 'Reopen',
     marked: 'Marked as answered',
     reopened: 'Reopened',
-    saving: 'Saving',
   },
 } as const

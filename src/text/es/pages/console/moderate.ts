@@ -198,6 +198,5 @@ export default {
     reopen: 'Volver a abrir',
     marked: 'Marcado como respondido',
     reopened: 'Abierto de nuevo',
-    saving: 'Guardando',
   },
 } satisfies Translation<typeof moderate>

@@ -196,6 +196,5 @@ export default {
     reopen: 'Rouvrir',
     marked: 'Marqué comme traité',
     reopened: 'Rouvert',
-    saving: 'Enregistrement',
   },
 } satisfies Translation<typeof moderate>

@@ -190,6 +190,5 @@ export default {
     reopen: 'फिर से खोलें',
     marked: '“जवाब दिया” मार्क किया',
     reopened: 'फिर से खोला गया',
-    saving: 'सेव हो रहा है',
   },
 } satisfies Translation<typeof moderate>

@@ -197,6 +197,5 @@ export default {
     reopen: 'Reabrir',
     marked: 'Marcada como respondida',
     reopened: 'Reaberta',
-    saving: 'Salvando',
   },
 } satisfies Translation<typeof moderate>

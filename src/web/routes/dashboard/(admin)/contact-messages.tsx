@@ -15,7 +15,8 @@ import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { useShop } from '../../../shell/shop.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
@@ -133,10 +134,11 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
 
 function MessageActions({ message }: MessageProps) {
   const t = useTranslations('moderate.contact')
-  const { _id, email, state } = message
+  const lists = useTranslations('lists')
+  const { _id, email, name, state } = message
   const { api, refresh } = useDashboard()
   const { name: shop } = useShop()
-  const { busy, run } = useAction()
+  const { run } = useAction()
   const isOpen = state === 'open'
 
   const setState = () =>
@@ -156,15 +158,10 @@ function MessageActions({ message }: MessageProps) {
       >
         {t('reply')}
       </a>
-      <Button
-        variant="ghost"
-        busy={busy === 'state'}
-        busyLabel={t('saving')}
-        aria-describedby={nameId(message)}
-        onClick={setState}
-      >
-        {t(isOpen ? 'markAnswered' : 'reopen')}
-      </Button>
+      <ActionMenu
+        label={lists('actionsFor', { name })}
+        actions={[{ label: t(isOpen ? 'markAnswered' : 'reopen'), onChoose: setState }]}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { MAX_REASON_LENGTH } from '../../../../shared/limits.ts'
 import type { PageMessages } from '../../../../text/pages.ts'
 import { EmailAddress } from '../../../accounts/email-address.tsx'
 import type { Api, ImeiAlarm } from '../../../api/index.ts'
+import { PersonLink } from '../../../console/person-link.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -19,6 +20,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
 import { linkClass } from '../../../ui/link.tsx'
+import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
@@ -172,9 +174,11 @@ function useColumns(): Column<ImeiAlarm>[] {
       header: t('seller'),
       sortBy: ({ seller }) => seller,
       searchBy: ({ seller, sellerEmail }) => `${seller} ${sellerEmail}`,
-      cell: ({ seller, sellerEmail }) => (
+      cell: ({ seller, sellerId, sellerEmail }) => (
         <span>
-          <bdi className="font-medium">{seller}</bdi>
+          <span className="font-medium">
+            <PersonLink id={sellerId} name={seller} />
+          </span>
           <EmailAddress
             address={sellerEmail}
             className="block text-muted tracking-tight wrap-anywhere"
@@ -188,12 +192,17 @@ function useColumns(): Column<ImeiAlarm>[] {
       searchBy: ({ phone }) => phone?.name ?? '',
       cell: ({ phone }) =>
         phone ? (
-          <span>
-            <Link to={pages.phone(phone._id)} className={linkClass}>
-              <bdi>{phone.name}</bdi>
-            </Link>
-            <span className="block text-muted">
-              <bdi>{phone.seller}</bdi> · {stateName(phone.state as ListingState)}
+          <span className="flex items-center gap-3">
+            <Thumbnail src={phone.img} />
+            <span className="min-w-0">
+              <Link to={pages.phone(phone._id)} className={linkClass}>
+                <bdi>{phone.name}</bdi>
+              </Link>
+              <span className="block text-muted">
+                <PersonLink id={phone.sellerId} name={phone.seller} />
+                {' · '}
+                <span>{stateName(phone.state as ListingState)}</span>
+              </span>
             </span>
           </span>
         ) : (

@@ -29,7 +29,7 @@ function pageQueries(api: Api) {
 export const Route = createFileRoute('/dashboard/(admin)/moderation')({
   ...dashboardPage({
     title: 'moderation',
-    text: ['moderate'],
+    text: ['moderate', 'card'],
     translated: true,
     access: 'moderateListings',
     nav: { icon: 'ShieldCheck', group: 'moderation', order: 2 },

@@ -21,6 +21,7 @@ import {
   readListSearch,
 } from '../../../console/list-search.ts'
 import { reportSpec } from '../../../console/list-specs.ts'
+import { PersonLink } from '../../../console/person-link.tsx'
 import { usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
@@ -36,7 +37,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
-import { linkClass } from '../../../ui/link.tsx'
+import { linkClass, rowLinkClass } from '../../../ui/link.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../../ui/reader.tsx'
@@ -207,9 +208,7 @@ function ReportsTable({ api, query, search, onSearch, refresh }: ReportsTablePro
         columns={reportColumns}
         rowKey={(report) => report._id}
         rowName={nameOf}
-        rowPage={({ phoneId, account }) =>
-          phoneId ? pages.phone(phoneId) : account ? pages.person(account._id) : undefined
-        }
+        rowPage={pageOfReported}
         rowActions={actions}
         empty={lists('empty.reports')}
       />
@@ -264,7 +263,19 @@ function nameOfReported({ kind, name, review }: Report, t: Translate<'moderate.r
 
 function ReportedName({ report }: { report: Report }) {
   const t = useTranslations('moderate.report')
-  return <bdi>{nameOfReported(report, t)}</bdi>
+  const name = <bdi>{nameOfReported(report, t)}</bdi>
+  const page = pageOfReported(report)
+  if (!page) return name
+  return (
+    <Link to={page} preload={false} className={rowLinkClass}>
+      {name}
+    </Link>
+  )
+}
+
+function pageOfReported({ phoneId, account }: Report): string | undefined {
+  if (phoneId) return pages.phone(phoneId)
+  return account ? pages.person(account._id) : undefined
 }
 
 const reportColumns: readonly ConsoleColumn<Report>[] = [
@@ -341,7 +352,14 @@ function Behind({ report: { kind, phoneId, seller, account } }: { report: Report
   const language = useLanguage()
   return (
     <>
-      {phoneId && <>{t.rich('from', { name: () => <bdi>{seller}</bdi> })} · </>}
+      {phoneId && (
+        <>
+          {t.rich('from', {
+            name: () => <PersonLink key="name" id={account?._id ?? null} name={seller} />,
+          })}{' '}
+          ·{' '}
+        </>
+      )}
       {kind === 'seller' && account && (
         <>
           <Link to={pages.seller(account._id)} className={linkClass}>
@@ -402,7 +420,7 @@ function Evidence({ report: { kind, account, review } }: { report: Report }) {
         })}
       </p>
       <Quotes>
-        {account.lastRatings.map(({ stars, text, by, writtenAt }) => (
+        {account.lastRatings.slice(0, 1).map(({ stars, text, by, writtenAt }) => (
           <li key={writtenAt}>
             {t.rich('rating', { stars: formatCount(stars, language), name: () => <bdi>{by}</bdi> })}
             <Quote>{text}</Quote>
@@ -423,7 +441,7 @@ function Quotes({ children }: { children: ReactNode }) {
 
 function Quote({ children }: { children: string | null | undefined }) {
   return children ? (
-    <q dir="auto" className="line-clamp-4 text-ink">
+    <q dir="auto" className="line-clamp-2 text-ink">
       {children}
     </q>
   ) : null
