@@ -4615,7 +4615,7 @@ export type Schemas = {
   PersonRisk: {
     /** The highest risk score of their listings; 0 without any. */
     score: number
-    /** The open review of the account; see `/api/risk-cases`. */
+    /** The open review of the account, as in the list of risk cases. */
     review: {
       cause: 'sign_up' | 'blocked_listing'
       reasons: string[]

@@ -23,7 +23,7 @@ export const personRiskBody = z
         lastAt: z.iso.datetime(),
       })
       .nullable()
-      .openapi({ description: 'The open review of the account; see `/api/risk-cases`.' }),
+      .openapi({ description: 'The open review of the account, as in the list of risk cases.' }),
     listings: z
       .array(
         z.object({
