@@ -27,6 +27,8 @@ function url<Path extends keyof Paths>(path: Path) {
 export const config = url('/api/config')
 export const shopPage = url('/api/pages/{page}')
 export const homeTexts = url('/api/home-texts')
+export const editedPage = url('/api/content/{page}')
+export const pagePublication = url('/api/content/{page}/publish')
 export const time = url('/api/time')
 export const backupStatus = url('/api/backup-status')
 export const backups = url('/api/admin/backups')

@@ -98,6 +98,8 @@ async function expectDocumentedDemo(app: TestApp, when = 'at first') {
   )
   expect((await buyer.get(api.unreadMessages())).body.unread).toBeGreaterThan(0)
   expect((await buyer.get(api.savedSearches())).body.searches.length).toBeGreaterThan(0)
+  expect((await buyer.get(api.followedSellers())).body.items).toHaveLength(2)
+  expect((await buyer.get(api.conversations())).body.items.length).toBeGreaterThan(3)
   const counters: { actions: string[] }[] = (await buyer.get(api.offers())).body.items
   expect(counters.some(({ actions }) => actions.includes('accept'))).toBe(true)
 
@@ -108,9 +110,22 @@ async function expectDocumentedDemo(app: TestApp, when = 'at first') {
   expect((await admin.get(api.disputes())).body.length).toBeGreaterThan(1)
   const letters: { state: string }[] = (await admin.get(api.contactMessages())).body
   expect(letters.filter(({ state }) => state === 'open').length).toBeGreaterThan(2)
+  await expectSamplePages(app)
   await expectSafety(admin)
   await expectLedger(app, admin)
   await expectFees(app, seller)
+}
+
+/** The legal pages say that they are samples, and ask nobody to accept them. */
+async function expectSamplePages(app: TestApp) {
+  const visitor = as(app, null)
+  for (const page of ['terms', 'privacy', 'cookies', 'fees', 'imprint']) {
+    const { status, body } = await visitor.get(api.shopPage(page))
+    expect(status, page).toBe(200)
+    expect(body.intro, page).toContain('This text is a sample.')
+  }
+  const buyer = await logIn(app, DEMO_BUYER_EMAIL)
+  expect((await buyer.get(api.me())).body.consentsDue).toEqual([])
 }
 
 /** On each page about safety an admin finds something to decide. */

@@ -27,11 +27,9 @@ const WANTED = {
   offersForSam: 2,
   countersForBea: 1,
   messagesForSam: 2,
-  answersForBea: 1,
   reports: 4,
   reviews: 2,
   adverts: 10,
-  favorites: 6,
 }
 /** An offer is open for 48 hours; these are good for at least this long. */
 const GOOD_FOR_MS = 12 * HOUR
@@ -42,12 +40,10 @@ export async function messagingSteps(scene: Scene): Promise<Step[]> {
     offersForSam(scene),
     countersForBea(scene),
     messagesForSam(scene),
-    answersForBea(scene),
     reportsForAdmin(scene),
     reportsAboutPeople(scene),
     reviewsForAdmin(scene),
     advertsOfSellers(scene),
-    savedByBea(scene),
   ])
   return steps.flat()
 }
@@ -110,20 +106,6 @@ async function messagesForSam({ context, free, random }: Scene): Promise<Step[]>
     const message = { by: buyer, buyer, phoneId: phone.id, text }
     return storySteps(context, `question ${phone.id}`, [
       [1 + 4 * index, () => writeAbout(context.demoApp, message)],
-    ])
-  })
-}
-
-async function answersForBea({ context, free }: Scene): Promise<Step[]> {
-  const existing = await countUnread(context, bea)
-  const phones = free.filter(isOfAnother).toReversed()
-  return takeMissing(phones, WANTED.answersForBea, existing).flatMap((phone) => {
-    const seller = findSeller({ email: phone.sellerEmail })!
-    const write = (by: DemoPerson, text: string) => () =>
-      writeAbout(context.demoApp, { by, buyer: bea, phoneId: phone.id, text })
-    return storySteps(context, `answer ${phone.id}`, [
-      [9, write(bea, `Hi, is the ${phone.name} still for sale?`)],
-      [3, write(seller, 'It is! I can also send it, if you like.')],
     ])
   })
 }
@@ -230,26 +212,4 @@ async function advertsOfSellers({ context, free, stock }: Scene): Promise<Step[]
       [1 + index, () => postAs(context, seller, api.adverts(), { phoneId: phone.id })],
     ])
   })
-}
-
-const BEAS_SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']
-
-async function savedByBea({ context, free, random }: Scene): Promise<Step[]> {
-  const buyer = await context.demoApp.as(bea)
-  const { searches } = await buyer.get<{ searches: object[] }>(api.savedSearches())
-  const { ids } = await buyer.get<{ ids: string[] }>(api.favoriteIds())
-  const save = (query: string) => () => buyer.post(api.savedSearches(), { query })
-  const liked = takeMissing(random.shuffle(free), WANTED.favorites, ids.length)
-  return [
-    ...storySteps(
-      context,
-      'searches',
-      searches.length === 0 ? BEAS_SEARCHES.map((query) => [30, save(query)] as const) : [],
-    ),
-    ...storySteps(
-      context,
-      'favorites',
-      liked.map(({ id }) => [26, () => buyer.put(api.favorite(id))] as const),
-    ),
-  ]
 }

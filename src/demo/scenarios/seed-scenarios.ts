@@ -5,8 +5,10 @@ import type { DemoRefusal } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale.ts'
 import { runDueJobs, runSteps, type Step } from '../history/steps.ts'
 import { createRandom, seedFrom } from '../random.ts'
+import { buyerSteps } from './buyer-scenarios.ts'
 import { messagingSteps } from './messaging-scenarios.ts'
 import { orderSteps, unfilledOrders } from './order-scenarios.ts'
+import { samplePageSteps } from './sample-pages.ts'
 import {
   expiredOffers,
   messagesToShop,
@@ -44,11 +46,13 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
     // First: an order takes its phone away from what is free.
     ...orderSteps(scene, unfilledOrders(orders)),
     ...(await messagingSteps(scene)),
+    ...(await buyerSteps(scene)),
     ...vacationSteps(context, away),
     ...(await messagesToShop(scene)),
     ...(await expiredOffers(scene)),
     ...(await priceDrops(scene)),
     ...(await safetySteps(context)),
+    ...(await samplePageSteps(scene)),
   ]
   const refusals = await runSteps(demoApp, withJobs(steps, context))
   await runDueJobs(demoApp.deps)
