@@ -111,7 +111,7 @@ async function followedByBea({ context, stock }: Scene): Promise<Step[]> {
     if (!seller) return []
     const follow = async () => {
       const { viewer } = await context.demoApp.as(seller)
-      await (await context.demoApp.as(bea)).put(api.follow(viewer.id))
+      await (await context.demoApp.as(bea)).post(api.follow(viewer.id))
     }
     return storySteps(context, `followed seller ${seller.key}`, [[200 + 60 * index, follow]])
   })

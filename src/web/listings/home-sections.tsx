@@ -79,7 +79,7 @@ export function Advertised() {
           {t('noneText')}
         </EmptyState>
       ) : (
-        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
           {adverts.map((advert) => (
             <li key={advert._id}>
               <PhoneCard phone={advert} layout="row" heading="h3" />

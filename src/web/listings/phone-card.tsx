@@ -32,7 +32,7 @@ const FIRST_ROW = 2
 
 /** How wide the photo of a card is shown, in the usual view of lists; and of a card that is always a row. */
 const SIZES = '(min-width:64rem) 14rem,(min-width:48rem) 46vw,100vw'
-const ROW_SIZES = '(min-width:48rem) 14rem,40vw'
+const ROW_SIZES = '(min-width:28rem) 11rem,40vw'
 
 /**
  * A phone in a list: photo, facts, price, and the one action for this viewer. A list that sets the properties of

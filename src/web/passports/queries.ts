@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { modelTitle } from '../../shared/listings/model-title.ts'
 import type { Api, Passport } from '../api/index.ts'
 
 export const passportQueries = {
@@ -26,9 +27,9 @@ export const passportQueries = {
     }),
 }
 
-/** 'Apple iPhone 13, 128 GB', as far as it is known. */
+/** 'iPhone 13, 128 GB', or 'Huawei P20', as far as it is known. */
 export function phoneName({ brand, model, storageGb }: Passport['phone']): string {
-  const name = [brand, model].filter(Boolean).join(' ')
+  const name = brand && model ? modelTitle(brand, model) : (model ?? brand)
   if (!name) return ''
   return storageGb ? `${name}, ${storageGb} GB` : name
 }

@@ -162,8 +162,13 @@ function Slide(props: SlideProps) {
   const { stage, art, text, heading: Heading = 'h2', first = false, children } = props
   const language = useTextLanguage(text)
   return (
-    <div className={classNames('grid h-full overflow-hidden md:grid-cols-[5fr_6fr]', stage)}>
-      <div className="relative h-40 md:order-last md:h-auto md:min-h-56">
+    <div
+      className={classNames(
+        'grid h-full overflow-hidden md:grid-cols-[3fr_2fr] xl:grid-cols-[2fr_1fr]',
+        stage,
+      )}
+    >
+      <div className="relative aspect-3/2 md:order-last md:min-h-56">
         <img
           src={art}
           alt=""

@@ -414,7 +414,7 @@ function Navbar({ brand, links, account }: NavbarProps) {
         >
           <ul className="flex flex-col p-2 md:flex-row md:gap-1 md:p-0">{links}</ul>
         </nav>
-        <div className="flex h-11 min-w-11 items-center justify-end md:ms-auto md:min-w-40">
+        <div className="flex h-11 min-w-11 items-center justify-end md:ms-auto md:min-w-40 md:gap-2">
           {account}
         </div>
         <button

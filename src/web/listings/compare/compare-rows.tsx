@@ -167,7 +167,6 @@ const checkIcons = {
   doubt: { Icon: BadgeAlert, color: 'text-amber' },
   absent: { Icon: CircleDashed, color: 'text-muted' },
 } as const
-const scoreOfCheck = { proven: 2, absent: 1, doubt: 0 } as const
 
 function useCheckRows(): RowSpec[] {
   const t = useTranslations('compare')
@@ -187,7 +186,6 @@ function useCheckRows(): RowSpec[] {
     key: check,
     term: t(`row.${check}`),
     value: ({ verifications }) => verifications && toValue(checkState(verifications, check)),
-    score: ({ verifications }) => verifications && scoreOfCheck[checkState(verifications, check)],
   }))
 }
 

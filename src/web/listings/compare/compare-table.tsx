@@ -102,12 +102,12 @@ function Head({ phone, onRemove }: { phone: ComparedPhone; onRemove: () => void 
   const address = pages.namedPhone(phone._id, phone.slug)
   return (
     <div className="flex flex-col items-start gap-2">
-      <div className="relative w-full">
+      <div className="relative w-full max-md:flex max-md:flex-col-reverse">
         <PhonePhoto phone={phone} sizes="16rem" className="aspect-square" />
         <div className="absolute end-2 bottom-2 max-md:hidden">
           <HeartButton phone={phone} />
         </div>
-        <div className="absolute end-0 top-0 md:end-2 md:top-2">
+        <div className="max-md:-mt-2 max-md:-me-2 max-md:self-end md:absolute md:end-2 md:top-2">
           <IconButton
             label={t('remove', { name })}
             icon={<X className="size-5" />}

@@ -66,10 +66,13 @@ function TransparencyPage() {
             <Waiting {...waiting} />
           </p>
           {newest && <NewestQuarter quarter={newest} />}
-          <section className="flex flex-col gap-8">
-            <h2 className="text-lg">{t('byQuarter')}</h2>
-            <TransparencyTables quarters={quarters} />
-          </section>
+          {/* Of a single quarter the figures above say all. */}
+          {quarters.length > 1 && (
+            <section className="flex flex-col gap-8">
+              <h2 className="text-lg">{t('byQuarter')}</h2>
+              <TransparencyTables quarters={quarters} />
+            </section>
+          )}
           <div className="flex max-w-prose flex-col items-start gap-4">
             <p className="text-muted">
               {t.rich('who', {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
 import { hasPermission } from '../../../shared/accounts/permissions.ts'
 import type { Api } from '../../api/index.ts'
@@ -8,6 +8,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { ApiKeys } from '../../integrations/api-keys.tsx'
 import { integrationQueries } from '../../integrations/queries.ts'
 import { Webhooks } from '../../integrations/webhooks.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useTranslations } from '../../ui/text.ts'
@@ -32,12 +33,22 @@ export const Route = createFileRoute('/dashboard/integrations')({
 function IntegrationsPage() {
   const { api, viewer } = useDashboard()
   const t = useTranslations('integrations')
+  const startSelling = useTranslations('dashboard.startSelling')('title')
   const canUse = hasPermission(viewer, 'sell') || hasPermission(viewer, 'useConsole')
   if (!canUse)
     return (
       <>
         <DashboardHeader />
-        <EmptyState title={t('closed.title')}>{t('closed.why')}</EmptyState>
+        <EmptyState
+          title={t('closed.title')}
+          actions={
+            <Link to={pages.addProduct()} className={buttonClass({ variant: 'primary' })}>
+              {startSelling}
+            </Link>
+          }
+        >
+          {t('closed.why')}
+        </EmptyState>
       </>
     )
   return (
