@@ -125,7 +125,7 @@ async function expectSamplePages(app: TestApp) {
     expect(body.intro, page).toContain('This text is a sample.')
   }
   const buyer = await logIn(app, DEMO_BUYER_EMAIL)
-  expect((await buyer.get(api.me())).body.consentsDue).toEqual([])
+  expect((await buyer.get(api.me())).body.user.consentsDue).toBeUndefined()
 }
 
 /** On each page about safety an admin finds something to decide. */

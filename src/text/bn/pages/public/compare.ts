@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'ফোন তুলনা করুন',
   description: 'ফোন পাশাপাশি দেখুন: দাম, গ্রেড ও সব তথ্য।',
-  lead: 'পাশাপাশি সর্বোচ্চ {most}টি। ≠ মানে আলাদা, টিক চিহ্ন মানে সারির সেরা।',
+  lead: 'পাশাপাশি সর্বোচ্চ {most}টি। রঙিন সারিতে পার্থক্য আছে, টিক চিহ্ন মানে সারির সেরা।',
   share: 'শেয়ার করুন',
   onlyDifferences: 'শুধু যা আলাদা',
   missing:

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Handys vergleichen',
   description: 'Handys nebeneinander: Preis, Zustand und alle Angaben.',
-  lead: 'Bis zu {most} nebeneinander. ≠ zeigt Unterschiede, ein Haken den besten Wert einer Zeile.',
+  lead: 'Bis zu {most} nebeneinander. Getönte Zeilen unterscheiden sich, ein Haken zeigt den besten Wert einer Zeile.',
   share: 'Teilen',
   onlyDifferences: 'Nur Unterschiede',
   missing:

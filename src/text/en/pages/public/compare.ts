@@ -2,7 +2,7 @@
 export default {
   title: 'Compare phones',
   description: 'Phones side by side: price, grade and every fact.',
-  lead: 'Up to {most} side by side. ≠ marks what differs, a check mark the best of a row.',
+  lead: 'Up to {most} side by side. Tinted rows differ, a check mark shows the best of a row.',
   share: 'Share',
   onlyDifferences: 'Only differences',
   missing:

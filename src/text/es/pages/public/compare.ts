@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Comparar móviles',
   description: 'Móviles uno al lado del otro: precio, grado y todos los datos.',
-  lead: 'Hasta {most} a la vez. ≠ marca lo que es distinto, y la marca de verificación, lo mejor de cada fila.',
+  lead: 'Hasta {most} a la vez. El fondo de color marca las filas que difieren, y la marca de verificación, lo mejor de cada fila.',
   share: 'Compartir',
   onlyDifferences: 'Solo diferencias',
   missing:

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Comparer des téléphones',
   description: 'Des téléphones côte à côte : prix, grade et toutes les caractéristiques.',
-  lead: 'Jusqu’à {most} téléphones côte à côte. ≠ signale une différence, une coche la meilleure valeur de la ligne.',
+  lead: 'Jusqu’à {most} téléphones côte à côte. Les lignes teintées diffèrent, une coche signale la meilleure valeur de la ligne.',
   share: 'Partager',
   onlyDifferences: 'Différences seulement',
   missing:

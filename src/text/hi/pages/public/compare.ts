@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'फ़ोन की तुलना',
   description: 'फ़ोन आमने-सामने: कीमत, ग्रेड और पूरी जानकारी।',
-  lead: 'एक साथ {most} तक। ≠ का निशान फ़र्क दिखाता है, सही का निशान उस लाइन में सबसे अच्छा।',
+  lead: 'एक साथ {most} तक। रंगीन लाइनों में फ़र्क है, सही का निशान उस लाइन में सबसे अच्छा दिखाता है।',
   share: 'शेयर करें',
   onlyDifferences: 'सिर्फ़ फ़र्क',
   missing: '{count, plural, one {{shown} फ़ोन अब उपलब्ध नहीं है।} other {{shown} फ़ोन अब उपलब्ध नहीं हैं।}}',

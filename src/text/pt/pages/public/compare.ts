@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation.ts'
 export default {
   title: 'Comparar celulares',
   description: 'Celulares lado a lado: preço, grau e todos os dados.',
-  lead: 'Até {most} lado a lado. ≠ marca o que é diferente, e o sinal de certo (✓), o melhor de cada linha.',
+  lead: 'Até {most} lado a lado. As linhas coloridas são diferentes, e o sinal de certo (✓) marca o melhor de cada linha.',
   share: 'Compartilhar',
   onlyDifferences: 'Só diferenças',
   missing:
