@@ -4054,6 +4054,12 @@ export type Schemas = {
     /** Due now; negative when it is owed. */
     due: Schemas['Money'][]
     paidOut: Schemas['Money'][]
+    /** Paid by buyers for sales that are not complete, minus fees. */
+    onItsWay: (Schemas['Money'] & {
+      sales: number
+      /** When the first of them is complete; null while that is not known. */
+      firstAt: string | null
+    })[]
     waiting: {
       orderId: string
       amount: Schemas['Money']
@@ -5213,7 +5219,7 @@ export type Schemas = {
       brand: string
     }[]
     figures: {
-      key: 'signUps' | 'listings' | 'views' | 'bookings' | 'conversion' | 'sales' | 'gross' | 'refunded' | 'fees' | 'timeToSale' | 'disputes' | 'emptySearches'
+      key: 'gross' | 'fees' | 'bookings' | 'sales' | 'listings' | 'signUps' | 'views' | 'conversion' | 'timeToSale' | 'refunded' | 'disputes' | 'emptySearches'
       /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
       total: number | null
       /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
@@ -5243,6 +5249,9 @@ export type Schemas = {
     height: number
     left: number
     right: number
+    bottom: number
+    /** Where the value 0 is, from above. */
+    zero: number
     ticks: {
       y: number
       text: string
@@ -5283,7 +5292,7 @@ export type Schemas = {
     /** Since when views are counted by day; null before the first. */
     viewsSince: string | null
     figures: {
-      key: 'views' | 'favorites' | 'offers' | 'bookings' | 'conversion' | 'sales' | 'gross' | 'priceToMarket'
+      key: 'gross' | 'sales' | 'bookings' | 'views' | 'offers' | 'favorites' | 'conversion' | 'priceToMarket'
       /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
       total: number | null
       /** Amounts are in minor units. Null where it cannot be known, such as a share of nothing. */
@@ -7939,6 +7948,8 @@ export type Paths = {
     get: {
       response: {
         unread: number
+        /** Open offers of others that wait for your answer. */
+        offersToAnswer: number
       }
     }
   }
@@ -7948,6 +7959,8 @@ export type Paths = {
       body: Schemas['ReadNotifications']
       response: {
         unread: number
+        /** Open offers of others that wait for your answer. */
+        offersToAnswer: number
       }
     }
   }

@@ -36,6 +36,8 @@ const chart = z
     height: place,
     left: place,
     right: place,
+    bottom: place,
+    zero: place.openapi({ description: 'Where the value 0 is, from above.' }),
     ticks: z.array(z.object({ y: place, text: z.string() })),
     labels: z.array(z.object({ index: z.number().int(), x: place })),
     area: z.string(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasTrend } from '../../shared/analytics/figures.ts'
 import { drawChart } from './charts.ts'
 import { periodUntil } from './periods.ts'
 
@@ -33,6 +34,22 @@ test('counts have no halves, unknown parts are gaps, and everything stays inside
     expect(point?.y).toBeLessThanOrEqual(negative?.height ?? 0)
     expect(point?.y).toBeGreaterThanOrEqual(0)
   }
+})
+
+test('the time axis is labeled from its first part to its last', () => {
+  const indexes = (count: number) =>
+    draw([...Array(count).keys()].map(() => 1))?.labels.map(({ index }) => index)
+  expect(indexes(30)).toEqual([0, 10, 19, 29])
+  expect(indexes(12)).toEqual([0, 4, 7, 11])
+  expect(indexes(1)).toEqual([0])
+})
+
+test('a change is a percentage only when at least 30 things were counted before', () => {
+  const before = (counts: Record<string, number>) => (key: string) => counts[key]
+  expect(hasTrend('views', before({ views: 29 }))).toBe(false)
+  expect(hasTrend('views', before({ views: 30 }))).toBe(true)
+  // An amount is a sum of sales.
+  expect(hasTrend('gross', before({ gross: 90_000, sales: 2 }))).toBe(false)
 })
 
 test('a period ends on the day, and the one before is as long', () => {

@@ -16,7 +16,7 @@ const LEAST_LEFT = 30
 const CHARACTER = 7.5
 const TICKS = 4
 /** Labels that fit below the chart. */
-const MAX_LABELS = 3
+const MAX_LABELS = 4
 
 /** A chart, ready to be drawn: the browser needs no code for scales and shapes. */
 export type Chart = {
@@ -25,6 +25,9 @@ export type Chart = {
   /** Where the drawing begins and ends, from the left. */
   left: number
   right: number
+  /** Where the drawing ends below, and where zero is. */
+  bottom: number
+  zero: number
   ticks: { y: number; text: string }[]
   /** The parts of the period that have a label below the chart. */
   labels: { index: number; x: number }[]
@@ -67,6 +70,8 @@ export function drawChart({
   const x = scalePoint<number>()
     .domain(now.map((_, index) => index))
     .range([left, WIDTH - RIGHT])
+    // Each part has its share of the width, as wide as a bar may be.
+    .padding(0.5)
   const place = (index: number) => round(x(index) ?? left)
   const height = (value: number | null) => round(y(value ?? 0))
   const isKnown = (value: number | null) => value !== null
@@ -79,14 +84,12 @@ export function drawChart({
     height(0),
     (value) => height(value),
   ).defined(isKnown)
-  const every = Math.max(1, Math.ceil(now.length / MAX_LABELS))
+  const labeled = labeledParts(now.length)
   return {
     ...{ width: WIDTH, height: HEIGHT, left, right: WIDTH - RIGHT },
+    ...{ bottom: HEIGHT - BOTTOM, zero: height(0) },
     ticks: ticks.map((value, index) => ({ y: height(value), text: texts[index] ?? '' })),
-    // Counted from the newest part, which always has its label.
-    labels: now.flatMap((_, index) =>
-      (now.length - 1 - index) % every === 0 ? [{ index, x: place(index) }] : [],
-    ),
+    labels: labeled.map((index) => ({ index, x: place(index) })),
     area: filled(now) ?? '',
     line: shape(now) ?? '',
     lineBefore: shape(before.slice(0, now.length)) ?? '',
@@ -95,6 +98,16 @@ export function drawChart({
       y: value === null ? null : height(value),
     })),
   }
+}
+
+/** The first part, the last, and some between them, as far apart as whole parts allow. */
+function labeledParts(count: number): number[] {
+  const last = count - 1
+  const labels = Math.min(count, MAX_LABELS)
+  const places = [...Array(labels).keys()].map((label) =>
+    labels === 1 ? last : Math.round((label * last) / (labels - 1)),
+  )
+  return [...new Set(places)]
 }
 
 /** Arabic is written with European digits here. */

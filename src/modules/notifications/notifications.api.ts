@@ -15,6 +15,7 @@ import { listUndelivered, retryMail } from '../../platform/mail/index.ts'
 import { MAX_MAIL_ATTEMPTS } from '../../shared/limits.ts'
 import { spellQuantity } from '../../shared/quantities.ts'
 import { setWantsMails, wantsMails } from '../messaging/index.ts'
+import { countOffersToAnswer } from '../orders/index.ts'
 import {
   countUnread,
   findSettings,
@@ -50,7 +51,13 @@ const notificationsBody = z
   })
   .openapi('Notifications')
 
-export const unreadBody = z.object({ unread: z.number().int() })
+export const unreadBody = z.object({
+  unread: z.number().int(),
+  offersToAnswer: z
+    .number()
+    .int()
+    .openapi({ description: 'Open offers of others that wait for your answer.' }),
+})
 
 const wholeNumber = z.string().regex(/^\d{1,18}$/, 'Enter the id of a notification')
 export const pageQuery = z.object({ before: wholeNumber.optional() })
@@ -95,6 +102,10 @@ const PAGE_SIZE = 30
 
 export function notificationsApi(deps: Deps) {
   const db = deps.db.kysely
+  const readCounts = async (id: string) => ({
+    unread: await countUnread(db, id),
+    offersToAnswer: await countOffersToAnswer(db, id, deps.clock.now()),
+  })
   return createRouter()
     .openapi(
       route('loggedIn', {
@@ -130,11 +141,12 @@ export function notificationsApi(deps: Deps) {
         path: '/notifications/unread',
         operationId: 'countUnreadNotifications',
         summary: 'Count unread notifications',
-        description: 'Returns the number of your unread notifications, up to 100.',
+        description:
+          'Returns the number of your unread notifications, up to 100, and of the offers that wait for your answer.',
         tags,
         responses: { 200: json(unreadBody), ...refusals(401) },
       }),
-      async (c) => c.json({ unread: await countUnread(db, requireViewer(c).id) }, 200),
+      async (c) => c.json(await readCounts(requireViewer(c).id), 200),
     )
     .openapi(
       route('loggedIn', {
@@ -154,7 +166,7 @@ export function notificationsApi(deps: Deps) {
         const { id } = requireViewer(c)
         const { upTo } = c.req.valid('json')
         await inTransaction(deps.db, (tx) => markRead(tx, id, upTo, deps.clock.now()))
-        return c.json({ unread: await countUnread(db, id) }, 200)
+        return c.json(await readCounts(id), 200)
       },
     )
     .openapi(

@@ -26,7 +26,7 @@ export type {
 } from './life-cycle/transition-order.ts'
 export { findOrderParties } from './lookups.store.ts'
 export { offersApi } from './offers/offers.api.ts'
-export { hasOpenOffer } from './offers/offers.store.ts'
+export { countOffersToAnswer, hasOpenOffer } from './offers/offers.store.ts'
 export { closeOutdatedOffers, expireOffers } from './offers/offers.ts'
 export { type Order, orderSide } from './order.ts'
 export { ordersApi } from './orders.api.ts'

@@ -216,6 +216,31 @@ export async function paidOutToSeller(db: Executor, userId: string) {
   return rows
 }
 
+type MoneyOnItsWay = {
+  currency: string
+  amountMinor: number
+  sales: number
+  firstAt: Date | null
+}
+
+/**
+ * What buyers have paid for sales that are not complete, minus fees, by currency. `firstAt` is when the first of them
+ * completes or its return period ends, if that is known. Disputed sales and returns do not count.
+ */
+export async function onItsWayToSeller(db: Executor, userId: string): Promise<MoneyOnItsWay[]> {
+  const { rows } = await sql<MoneyOnItsWay>`
+    select p.currency, sum(p.amount_minor - o.fee_minor)::bigint as amount_minor,
+      count(*)::int as sales,
+      min(case o.state when 'completed' then o.return_until
+        when 'delivered' then greatest(o.state_due_at, o.return_until) end) as first_at
+    from payments p join orders o on o.id = p.order_id
+    where o.seller_id = ${userId} and p.state = 'paid' and p.settled_at is null
+      and o.state in ('paid', 'shipped', 'delivered', 'completed')
+      and o.bank_disputed_at is null
+    group by p.currency order by p.currency`.execute(db)
+  return rows
+}
+
 /** What all sellers together were paid out, by currency, in minor units. */
 export async function totalPaidOut(db: Executor) {
   const { rows } = await sql<{ currency: string; amountMinor: number }>`

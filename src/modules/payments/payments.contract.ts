@@ -128,6 +128,16 @@ export const payoutAccountBody = z
     }),
     due: z.array(moneyBody).openapi({ description: 'Due now; negative when it is owed.' }),
     paidOut: z.array(moneyBody),
+    onItsWay: z
+      .array(
+        moneyBody.extend({
+          sales: z.number().int(),
+          firstAt: z.iso.datetime().nullable().openapi({
+            description: 'When the first of them is complete; null while that is not known.',
+          }),
+        }),
+      )
+      .openapi({ description: 'Paid by buyers for sales that are not complete, minus fees.' }),
     waiting: z.array(
       z.object({
         orderId: z.string(),

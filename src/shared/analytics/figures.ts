@@ -13,24 +13,39 @@ export type FigureDefinition = {
 
 /** The figures of the shop, in the order in which they are shown. */
 export const shopFigures = {
-  signUps: {
-    label: 'Sign-ups',
+  gross: {
+    label: 'Gross value',
+    unit: 'money',
+    more: 'good',
+  },
+  fees: {
+    label: 'Fees',
+    unit: 'money',
+    more: 'good',
+  },
+  bookings: {
+    label: 'Orders',
     unit: 'count',
     more: 'good',
-    ofShop: true,
+  },
+  sales: {
+    label: 'Sales',
+    unit: 'count',
+    more: 'good',
   },
   listings: {
     label: 'Listings',
     unit: 'count',
     more: 'good',
   },
-  views: {
-    label: 'Views',
+  signUps: {
+    label: 'Sign-ups',
     unit: 'count',
     more: 'good',
+    ofShop: true,
   },
-  bookings: {
-    label: 'Orders',
+  views: {
+    label: 'Views',
     unit: 'count',
     more: 'good',
   },
@@ -39,29 +54,14 @@ export const shopFigures = {
     unit: 'percent',
     more: 'good',
   },
-  sales: {
-    label: 'Sales',
-    unit: 'count',
-    more: 'good',
-  },
-  gross: {
-    label: 'Gross value',
-    unit: 'money',
-    more: 'good',
+  timeToSale: {
+    label: 'Time to sale',
+    unit: 'days',
+    more: 'bad',
   },
   refunded: {
     label: 'Refunds after sale',
     unit: 'money',
-    more: 'bad',
-  },
-  fees: {
-    label: 'Fees',
-    unit: 'money',
-    more: 'good',
-  },
-  timeToSale: {
-    label: 'Time to sale',
-    unit: 'days',
     more: 'bad',
   },
   disputes: {
@@ -77,23 +77,35 @@ export const shopFigures = {
   },
 } as const satisfies Record<string, FigureDefinition>
 
+/** The figure that counts what another one is made of: a sum of few has no trend. */
+const bases: Partial<Record<string, string>> = {
+  gross: 'sales',
+  fees: 'sales',
+  refunded: 'sales',
+  timeToSale: 'sales',
+  priceToMarket: 'sales',
+  conversion: 'bookings',
+}
+/** A change from fewer than these is no percentage. */
+const MIN_BASE = 30
+
+/** Whether the change of a figure may be given in percent: not when few things were counted before. */
+export function hasTrend(key: string, before: (key: string) => number | null | undefined): boolean {
+  return (before(bases[key] ?? key) ?? 0) >= MIN_BASE
+}
+
 export type ShopFigure = keyof typeof shopFigures
 export const shopFigureKeys = Object.keys(shopFigures) as [ShopFigure, ...ShopFigure[]]
 
 /** The figures of one seller. */
 export const sellerFigures = {
-  views: {
-    label: 'Views',
-    unit: 'count',
+  gross: {
+    label: 'Sales value',
+    unit: 'money',
     more: 'good',
   },
-  favorites: {
-    label: 'Favorites',
-    unit: 'count',
-    more: 'good',
-  },
-  offers: {
-    label: 'Offers',
+  sales: {
+    label: 'Sales',
     unit: 'count',
     more: 'good',
   },
@@ -102,19 +114,24 @@ export const sellerFigures = {
     unit: 'count',
     more: 'good',
   },
-  conversion: {
-    label: 'View-to-order conversion',
-    unit: 'percent',
-    more: 'good',
-  },
-  sales: {
-    label: 'Sales',
+  views: {
+    label: 'Views',
     unit: 'count',
     more: 'good',
   },
-  gross: {
-    label: 'Sales value',
-    unit: 'money',
+  offers: {
+    label: 'Offers',
+    unit: 'count',
+    more: 'good',
+  },
+  favorites: {
+    label: 'Favorites',
+    unit: 'count',
+    more: 'good',
+  },
+  conversion: {
+    label: 'View-to-order conversion',
+    unit: 'percent',
     more: 'good',
   },
   priceToMarket: {

@@ -85,10 +85,12 @@ export function Figures({ analytics, definitions }: FiguresProps) {
   const { viewsSince, partsBefore, figures, timeZone } = analytics
   const isLater = viewsSince !== null && viewsSince > (partsBefore[0]?.from ?? '')
   const note = isLater ? t('viewsSince', { day: reader.calendarDay(viewsSince) }) : ''
+  // What has nothing to draw comes last, in the smaller cards.
+  const sorted = figures.toSorted((a, b) => Number(a.chart === null) - Number(b.chart === null))
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
-        {figures.map((figure) => {
+      <div className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+        {sorted.map((figure) => {
           const definition = definitions[figure.key]
           const isOfViews = figure.key === 'views' || figure.key === 'conversion'
           return (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { shopFigures } from '../../shared/analytics/figures.ts'
+import { hasTrend, shopFigures } from '../../shared/analytics/figures.ts'
 import type { ShopAnalytics } from '../api/index.ts'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { linkClass } from '../ui/link.tsx'
@@ -45,7 +45,11 @@ export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
         align: 'end',
         sortBy: ({ values }) => values[key] ?? -1,
         cell: ({ values, valuesBefore }) => {
-          const change = texts.change(values[key] ?? null, valuesBefore[key] ?? null)
+          const change = texts.change(
+            values[key] ?? null,
+            valuesBefore[key] ?? null,
+            hasTrend(key, (name) => valuesBefore[name]),
+          )
           return (
             <span>
               <span className="block">{texts.figure(values[key] ?? null, unit, currency)}</span>

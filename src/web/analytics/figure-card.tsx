@@ -1,4 +1,4 @@
-import type { FigureDefinition } from '../../shared/analytics/figures.ts'
+import { type FigureDefinition, hasTrend } from '../../shared/analytics/figures.ts'
 import type { SellerAnalytics, ShopAnalytics } from '../api/index.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useTranslations } from '../ui/text.ts'
@@ -16,7 +16,7 @@ export type ShownFigure = Pick<FigureDefinition, 'label' | 'unit' | 'more'> & {
 type FigureCardProps = {
   figure: Analytics['figures'][number]
   definition: ShownFigure
-  analytics: Pick<Analytics, 'by' | 'parts' | 'partsBefore' | 'currency'>
+  analytics: Analytics
   /** What is special about this figure, such as since when it is counted. */
   note?: string | undefined
 }
@@ -48,15 +48,16 @@ export function FigureCard({ figure, definition, analytics, note }: FigureCardPr
         <h2 className="text-sm font-medium text-muted">{label}</h2>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="text-lg font-bold tabular-nums">{total}</span>
-          <Change figure={figure} definition={definition} />
+          <Change {...{ figure, definition, analytics }} />
         </p>
         <p className="text-sm text-muted tabular-nums">
           {t(`before.${by}`, { value: totalBefore })}
         </p>
       </div>
-      {figure.chart ? (
+      {figure.chart && (
         <FigureChart
           chart={figure.chart}
+          unit={unit}
           title={label}
           description={t(`description.${by}`, {
             value: total,
@@ -65,12 +66,12 @@ export function FigureCard({ figure, definition, analytics, note }: FigureCardPr
             before: totalBefore,
           })}
           axisLabels={rows.map(({ axis }) => axis)}
-          pointLabels={rows.map(({ name, value }) => `${name}: ${value}`)}
+          readings={rows.map(({ name, value, before, beforeName }) => ({
+            now: `${name}: ${value}`,
+            before: `${beforeName}: ${before}`,
+          }))}
+          legend={{ now: t('column.value'), before: t('column.before') }}
         />
-      ) : (
-        <p className="rounded-field bg-sand/50 px-4 py-8 text-center text-sm text-muted">
-          {t('nothing')}
-        </p>
       )}
       <p className="text-sm text-pretty text-muted">
         <span>{meaning}</span>
@@ -83,8 +84,16 @@ export function FigureCard({ figure, definition, analytics, note }: FigureCardPr
 
 const tones = { good: 'text-green', bad: 'text-red', neutral: 'text-muted' }
 
-function Change({ figure, definition }: Pick<FigureCardProps, 'figure' | 'definition'>) {
-  const change = useFigureTexts().change(figure.total, figure.totalBefore)
+function Change({
+  figure,
+  definition,
+  analytics,
+}: Pick<FigureCardProps, 'figure' | 'definition' | 'analytics'>) {
+  const isTrend = hasTrend(
+    figure.key,
+    (key) => analytics.figures.find((one) => one.key === key)?.totalBefore,
+  )
+  const change = useFigureTexts().change(figure.total, figure.totalBefore, isTrend)
   if (!change) return null
   const tone = tones[judgeChange(figure.total, figure.totalBefore, definition.more)]
   return (

@@ -25,9 +25,12 @@ export function figureTexts(t: Translate<'analytics'>, language: Language, reade
       if (unit === 'count') return formatCount(value, language)
       return t('days', { count: value, shown: formatDecimal(value, language) })
     },
-    /** '+12%', '−4%', 'No change'; null where there is nothing to compare with. */
-    change(now: number | null, before: number | null): string | null {
-      if (now === null || before === null || before === 0) return null
+    /**
+     * '+12%', '−4%', 'No change'; null where there is nothing to compare with.
+     * @param isTrend what `hasTrend` says: whether enough was counted before for a percentage.
+     */
+    change(now: number | null, before: number | null, isTrend: boolean): string | null {
+      if (!isTrend || now === null || before === null || before === 0) return null
       const percent = Math.round(((now - before) / Math.abs(before)) * 100)
       if (percent === 0) return t('noChange')
       return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent), language)}`

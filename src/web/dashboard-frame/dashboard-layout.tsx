@@ -25,7 +25,7 @@ const SIDEBAR_ID = 'sidebar'
 export function DashboardLayout({ viewer, children }: { viewer: User; children: ReactNode }) {
   const t = useTranslations('dashboard')
   const { data } = useQuery(notificationQueries.unread(useApi()))
-  const unread = data?.unread ?? 0
+  const { unread, offersToAnswer } = data ?? { unread: 0, offersToAnswer: 0 }
   const groups = useNavigation(viewer)
   const sidebar = useCloseOnNavigation(closePopover)
   // The list of an admin is longer than a screen, and the current page may be at its end.
@@ -58,14 +58,14 @@ export function DashboardLayout({ viewer, children }: { viewer: User; children: 
           </div>
         </div>
         {groups.map((group) => (
-          <NavGroup key={group.group} {...group} unread={unread} />
+          <NavGroup key={group.group} {...group} {...{ unread, offersToAnswer }} />
         ))}
         <div className="mt-6 border-t border-hairline px-3 pt-4 md:hidden">
           <ShopLinks />
         </div>
       </nav>
       <div className="min-w-0 pb-16">{children}</div>
-      <TabBar viewer={viewer} groups={groups} unread={unread} drawer={SIDEBAR_ID} />
+      <TabBar {...{ viewer, groups, unread, offersToAnswer }} drawer={SIDEBAR_ID} />
     </div>
   )
 }
@@ -76,7 +76,9 @@ function useNavigation(viewer: User): Groups {
   return navigationFor(Object.values(useRouter().routesById), viewer)
 }
 
-function NavGroup({ group, links, unread }: Groups[number] & { unread: number }) {
+type Counts = { unread: number; offersToAnswer: number }
+
+function NavGroup({ group, links, ...counts }: Groups[number] & Counts) {
   const t = useTranslations('dashboard.group')
   const headingId = useId()
   const heading = group === 'start' ? undefined : t(group)
@@ -89,16 +91,17 @@ function NavGroup({ group, links, unread }: Groups[number] & { unread: number })
       )}
       <ul aria-labelledby={heading && headingId} className="flex flex-col gap-0.5">
         {links.map((link) => (
-          <NavItem key={link.to} {...link} unread={unread} />
+          <NavItem key={link.to} {...link} {...counts} />
         ))}
       </ul>
     </>
   )
 }
 
-function NavItem({ to, title, icon, unread }: NavLink & { unread: number }) {
+function NavItem({ to, title, icon, unread, offersToAnswer }: NavLink & Counts) {
   const Icon = navIcons[icon]
   const t = useTranslations('dashboard.page')
+  const toAnswer = useTranslations('dashboard')('toAnswer')
   const partOf = useMatches({
     select: (matches) => matches.at(-1)?.staticData.dashboardPage?.partOf,
   })
@@ -114,6 +117,9 @@ function NavItem({ to, title, icon, unread }: NavLink & { unread: number }) {
         <span className="min-w-0 hyphens-auto">{t(title)}</span>
         {to === pages.messages() && <UnreadMessages />}
         {to === pages.notifications() && <UnreadBadge unread={unread} className="ms-auto" />}
+        {to === pages.offers() && (
+          <UnreadBadge unread={offersToAnswer} label={toAnswer} className="ms-auto" />
+        )}
       </Link>
     </li>
   )

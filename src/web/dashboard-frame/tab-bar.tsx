@@ -38,12 +38,14 @@ type TabBarProps = {
   groups: readonly { links: readonly NavLink[] }[]
   /** Unread notifications, which are in the drawer. */
   unread: number
+  /** Open offers of others. */
+  offersToAnswer: number
   /** Id of the drawer with all links. */
   drawer: string
 }
 
 /** On phones, a bar at the bottom edge with the main pages, and a button that opens the drawer with all of them. */
-export function TabBar({ viewer, groups, unread, drawer }: TabBarProps) {
+export function TabBar({ viewer, groups, unread, offersToAnswer, drawer }: TabBarProps) {
   const { data: messages } = useQuery(messageQueries.unread())
   const t = useTranslations('dashboard')
   const links = groups.flatMap((group) => group.links)
@@ -67,6 +69,9 @@ export function TabBar({ viewer, groups, unread, drawer }: TabBarProps) {
               {to === pages.messages() && (
                 <UnreadBadge unread={messages?.unread ?? 0} className="tab-badge" />
               )}
+              {to === pages.offers() && (
+                <UnreadBadge unread={offersToAnswer} label={t('toAnswer')} className="tab-badge" />
+              )}
             </span>
             <span aria-hidden="true">{t(`tab.${tab}`)}</span>
             <span className="sr-only">{t(`page.${title}`)}</span>
@@ -76,7 +81,7 @@ export function TabBar({ viewer, groups, unread, drawer }: TabBarProps) {
       <button type="button" popoverTarget={drawer} className={`${tabClass} cursor-pointer`}>
         <span className="relative">
           <Menu aria-hidden="true" className="size-5" />
-          <UnreadBadge unread={unread} className="tab-badge tab-badge-inward" />
+          <UnreadBadge unread={unread} className="tab-badge" />
         </span>
         <span>{t.rich('more', { hidden: (text) => <span className="sr-only">{text}</span> })}</span>
       </button>

@@ -24,13 +24,13 @@ export function BackupNotice({ api, hasChecklist }: BackupNoticeProps) {
   const { data: config } = useQuery(configQuery(api))
   if (!backup || (backup.state === 'off' && (config?.demo || hasChecklist))) return null
   return (
-    <div className="mb-8">
+    <div className="mb-3">
       <Notice
         label={t('label')}
         icon={<DatabaseBackup className="size-5" />}
         tone={backup.state === 'ok' ? 'neutral' : 'waiting'}
       >
-        <p className="py-1 pe-3 wrap-anywhere">
+        <p className="pe-3 wrap-anywhere">
           <strong>{t(backup.state)}</strong> <Details backup={backup} />
         </p>
       </Notice>

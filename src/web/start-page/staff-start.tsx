@@ -4,7 +4,9 @@ import { MailWarning, ShieldCheck, ShoppingBag, Store, UsersRound } from 'lucide
 import { pages } from '../../contract/urls.ts'
 import type { StaffPermission } from '../../shared/accounts/staff-roles.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { HOUR } from '../../shared/time.ts'
 import type { Api } from '../api/index.ts'
+import { useBackupFigures } from '../dashboard/backup-figures.ts'
 import { BackupNotice } from '../dashboard/backup-notice.tsx'
 import { useMay } from '../dashboard/use-dashboard.ts'
 import { countOpen, isOpenAppeal, isOpenReport } from '../moderation/queries.ts'
@@ -12,7 +14,6 @@ import { Checklist } from '../setup/checklist.tsx'
 import { configQuery } from '../shell/shop.ts'
 import { Notice, Skeleton } from '../ui/layout/page-states.tsx'
 import { CardActions, cardLinkClass, LinkCard } from '../ui/link.tsx'
-import { Moment } from '../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 import { Figure, FigureRow, NextStep, NextSteps, type Part, Retry } from './start-parts.tsx'
 import { startQueries } from './start-queries.ts'
@@ -32,7 +33,7 @@ export function StaffStart({ api }: { api: Api }) {
       {may('seeHealth') && <BackupNotice api={api} hasChecklist={may('changeSettings')} />}
       {factor && !factor.isOn && <SecondFactorOff />}
       <Queues api={api} />
-      {may('seeAnalytics') && <Today api={api} />}
+      {may('seeAnalytics') && <ShopFigures api={api} />}
       <NextSteps title={t('people.title')} hasThirds>
         <NextStep
           counted={!isError}
@@ -69,7 +70,7 @@ export function StaffStart({ api }: { api: Api }) {
 function SecondFactorOff() {
   const t = useTranslations('staffStart.secondFactor')
   return (
-    <ul className="mb-8">
+    <ul className="mb-3">
       <NextStep to={pages.settings()} title={t('title')} Icon={ShieldCheck}>
         {t('text')}
       </NextStep>
@@ -174,7 +175,7 @@ function Queues({ api }: { api: Api }) {
       <h2 id="queues" className="mb-4 text-lg">
         {t('queues')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {permitted.map((queue) => (
           <QueueCard key={queue.to} {...queue} />
         ))}
@@ -183,13 +184,19 @@ function Queues({ api }: { api: Api }) {
   )
 }
 
+/** What waits for longer than this is late. */
+const LATE_HOURS = 72
+
 function QueueCard({ to, label, query, since, isMore }: Queue) {
   const t = useTranslations('staffStart')
   const oldest = since?.toSorted()[0]
+  // As old as it was when the queue was read, on the server as in the browser.
+  const hours = oldest ? (query.dataUpdatedAt - Date.parse(oldest)) / HOUR : 0
+  const figures = useBackupFigures()
   return (
     <LinkCard
       as="li"
-      className="rounded-box border border-hairline bg-raised px-5 py-4 hover:border-edge"
+      className="rounded-box border border-hairline bg-raised px-4 py-2.5 hover:border-edge sm:py-4"
     >
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
@@ -200,7 +207,15 @@ function QueueCard({ to, label, query, since, isMore }: Queue) {
             {query.isError && <span>{t('notLoaded')}</span>}
             {since?.length === 0 && <span>{t('nothing')}</span>}
             {oldest && (
-              <span>{t.rich('oldest', { time: () => <Moment at={oldest} exact /> })}</span>
+              <span className={hours > LATE_HOURS ? 'font-medium text-red' : undefined}>
+                {t.rich('oldest', {
+                  time: () => (
+                    <time key="time" dateTime={oldest}>
+                      {figures.age(Math.max(0, Math.floor(hours)))}
+                    </time>
+                  ),
+                })}
+              </span>
             )}
           </p>
         </div>
@@ -230,28 +245,30 @@ function QueueCount({ count, isMore }: { count: number | undefined; isMore: bool
 
 const shown = ['bookings', 'gross', 'listings', 'signUps'] as const
 
-/** The figures of the day, each beside the whole day before. */
-function Today({ api }: { api: Api }) {
+/** The figures of 30 days, each beside the 30 days before. */
+function ShopFigures({ api }: { api: Api }) {
   const t = useTranslations('staffStart')
+  const start = useTranslations('start')
   const query = useQuery(startQueries(api).admin.analytics)
   const { data } = query
   return (
     <FigureRow
-      title={t('today')}
+      title={start('days')}
       more={{ to: pages.shopAnalytics(), label: t('analytics') }}
       query={query}
     >
       {shown.map((key) => {
         const figure = data?.figures.find((one) => one.key === key)
-        if (!data || !figure) return <Skeleton key={key} className="h-28" />
+        if (!data || !figure) return <Skeleton key={key} className="h-38" />
         return (
           <Figure
             key={key}
             label={t(`figure.${key}`)}
-            value={figure.values.at(-1) ?? null}
+            value={figure.total}
+            bars={figure.values}
             currency={key === 'gross' ? data.currency : undefined}
-            before={figure.values.at(-2) ?? null}
-            beforeText={(value) => t('before', { value })}
+            before={figure.totalBefore}
+            beforeText={(value) => start('before', { value })}
           />
         )
       })}
@@ -266,10 +283,11 @@ function ConfirmationOff({ api }: { api: Api }) {
   const hasChecklist = useMay()('changeSettings') && !config?.demo
   if (!config || config.confirmsEmail || hasChecklist) return null
   return (
-    <div className="mb-8">
+    <div className="mb-3">
       <Notice label={t('label')} icon={<MailWarning className="size-5" />}>
         <p className="py-1">
-          <strong>{t('off')}</strong> <span>{t(config.demo ? 'demo' : 'noMail')}</span>
+          <strong>{t('off')}</strong>{' '}
+          <span className="max-sm:sr-only">{t(config.demo ? 'demo' : 'noMail')}</span>
         </p>
       </Notice>
     </div>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { PageMessages } from '../../text/pages.ts'
+import { SmallBars } from '../analytics/small-bars.tsx'
 import { UNKNOWN } from '../analytics/unknown.ts'
 import type { Order } from '../api/index.ts'
 import type { ListSteps } from '../orders/list-step.ts'
@@ -87,7 +88,7 @@ export function sortTasks(tasks: readonly Task[]): Task[] {
 const MOST_TASKS = 5
 
 /** A list that tasks come from, or figures: people can retry what failed to load. */
-export type Part = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+export type Part = Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch' | 'dataUpdatedAt'>
 
 type TaskListProps = {
   tasks: readonly Task[]
@@ -213,23 +214,26 @@ type FigureProps = {
   /** A number, or an amount in minor units if there is a currency. */
   value: number | null
   currency?: string | undefined
-  /** The number of the time before, and what that time is called: '12 yesterday'. */
+  /** The values that add up to it, oldest first. */
+  bars: readonly (number | null)[]
+  /** The number of the time before, and how a text names it: '12 in the 30 days before'. */
   before: number | null
   beforeText: (value: string) => string
 }
 
 /** A number beside the one of the time before. */
-export function Figure({ label, value, currency, before, beforeText }: FigureProps) {
+export function Figure({ label, value, currency, bars, before, beforeText }: FigureProps) {
   const language = useLanguage()
   function write(figure: number | null): string {
     if (figure === null) return UNKNOWN
     return currency ? formatMoney(figure, currency, language) : formatCount(figure, language)
   }
   return (
-    <div className="rounded-box border border-hairline bg-raised p-5">
+    <div className="rounded-box border border-hairline bg-raised p-4 sm:p-5">
       <dt className="text-sm font-medium text-muted">{label}</dt>
       <dd className="mt-1">
         <span className="block text-lg font-bold tabular-nums">{write(value)}</span>
+        <SmallBars values={bars} className="my-2 h-8 w-full" />
         <span className="text-sm text-muted tabular-nums">{beforeText(write(before))}</span>
       </dd>
     </div>

@@ -9,6 +9,7 @@ import { backupQuery } from '../dashboard/backup-query.ts'
 import { ownQueries } from '../listings/my-products/queries.ts'
 import { listingQueries } from '../listings/queries.ts'
 import { tabQueries } from '../moderation/queries.ts'
+import { payoutAccountQuery } from '../orders/checkout/payout-account-query.ts'
 import { offerQueries } from '../orders/offers/offer-queries.ts'
 import { disputeQueueQuery } from '../orders/order-api.ts'
 import { checklistQuery } from '../setup/checklist-query.ts'
@@ -38,6 +39,7 @@ export function startQueries(api: Api) {
       phones: ownQueries.phones(api, {}),
       sales: queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') }),
       analytics: sellerAnalyticsQuery(api, {}),
+      payouts: payoutAccountQuery(api),
     },
     Buyer: buying,
   }

@@ -15,6 +15,7 @@ import type { Language } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import { formatCount } from '../../shared/quantities.ts'
+import { UNKNOWN } from '../analytics/unknown.ts'
 import type { Api, Offer, Order } from '../api/index.ts'
 import { messageQueries } from '../messaging/queries.ts'
 import { useListSteps } from '../orders/list-step.ts'
@@ -22,6 +23,7 @@ import { isOpen } from '../orders/order-states.ts'
 import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/layout/page-states.tsx'
+import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import {
   AboutPhone,
@@ -201,7 +203,7 @@ function changeTasks(count: number, t: Translate<'start'>, language: Language): 
   ]
 }
 
-const shown = ['sales', 'gross', 'views', 'favorites'] as const
+const shown = ['gross', 'sales', 'views'] as const
 
 /** Sales, money and views of the last 30 days; the space is kept while they load. */
 function SellerFigures({ api }: { api: Api }) {
@@ -216,19 +218,57 @@ function SellerFigures({ api }: { api: Api }) {
     >
       {shown.map((key) => {
         const figure = data?.figures.find((one) => one.key === key)
-        if (!data || !figure) return <Skeleton key={key} className="h-28" />
+        if (!data || !figure) return <Skeleton key={key} className="h-38" />
         return (
           <Figure
             key={key}
             label={t(`figure.${key}`)}
             value={figure.total}
+            bars={figure.values}
             currency={key === 'gross' ? data.currency : undefined}
             before={figure.totalBefore}
             beforeText={(value) => t('before', { value })}
           />
         )
       })}
+      <OnItsWay api={api} />
     </FigureRow>
+  )
+}
+
+/** What buyers have paid for sales that are not complete. */
+function OnItsWay({ api }: { api: Api }) {
+  const t = useTranslations('start')
+  const language = useLanguage()
+  const { data: account } = useQuery(startQueries(api).Seller.payouts)
+  if (!account) return <Skeleton className="h-38" />
+  const sales = account.onItsWay.reduce((sum, one) => sum + one.sales, 0)
+  return (
+    <LinkCard
+      as="div"
+      className="rounded-box border border-hairline bg-raised p-4 hover:border-edge sm:p-5"
+    >
+      <dt className="text-sm font-medium text-muted">
+        <Link to={pages.payouts()} className={cardLinkClass}>
+          {t('figure.onItsWay')}
+        </Link>
+      </dt>
+      <dd className="mt-1">
+        {account.onItsWay.length === 0 && (
+          <span className="block text-lg font-bold">{UNKNOWN}</span>
+        )}
+        {account.onItsWay.map(({ amountMinor, currency }) => (
+          <span key={currency} className="block text-lg font-bold tabular-nums">
+            {formatMoney(amountMinor, currency, language)}
+          </span>
+        ))}
+        {sales > 0 && (
+          <span className="text-sm text-muted tabular-nums">
+            {t('fromSales', { count: sales, shown: formatCount(sales, language) })}
+          </span>
+        )}
+      </dd>
+    </LinkCard>
   )
 }
 

@@ -1,8 +1,15 @@
 import { classNames } from './class-names.ts'
 import { useCount, useTranslations } from './text.ts'
 
-/** A number of unread messages or notifications; renders nothing for none. */
-export function UnreadBadge({ unread, className }: { unread: number; className?: string }) {
+type UnreadBadgeProps = {
+  unread: number
+  className?: string
+  /** What people hear after the number: 'unread' by default. */
+  label?: string
+}
+
+/** A number of unread messages or notifications, or of others that wait; renders nothing for none. */
+export function UnreadBadge({ unread, className, label }: UnreadBadgeProps) {
   const t = useTranslations('shell')
   const shown = useCount()
   if (unread === 0) return null
@@ -15,7 +22,7 @@ export function UnreadBadge({ unread, className }: { unread: number; className?:
     >
       <span className="sr-only">, </span>
       <span>{unread > 99 ? `${shown(99)}+` : shown(unread)}</span>
-      <span className="sr-only">{` ${t('unread')}`}</span>
+      <span className="sr-only">{` ${label ?? t('unread')}`}</span>
     </span>
   )
 }

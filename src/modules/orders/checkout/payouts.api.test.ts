@@ -52,6 +52,18 @@ test('a seller is sent to Stripe and back to the payouts page', async () => {
   expect(mine[0]).toMatchObject({ type: 'express' })
 })
 
+test('what a buyer has paid is on its way, after fees, until the sale is complete', async () => {
+  const sale = await buildSale(app)
+  const onItsWay = async () => (await as(app, sale.seller).get(paths.payoutAccount())).body.onItsWay
+  expect(await onItsWay()).toEqual([])
+  await payOnline(shop, sale)
+  expect(await onItsWay()).toEqual([
+    { amount: '270.00', amountMinor: 27_000, currency: 'USD', sales: 1, firstAt: null },
+  ])
+  await handOver(app, sale)
+  expect(await onItsWay()).toEqual([])
+})
+
 test('a payout waits for the account and is sent when it is ready', async () => {
   const sale = await sold()
   await runMoney(app)

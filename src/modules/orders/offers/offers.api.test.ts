@@ -59,6 +59,21 @@ test('an offer is valid for 48 hours and visible to its two sides only', async (
   expect(await offersOf(await buildUser(app), phoneId)).toEqual({ items: [], remaining: 3 })
 })
 
+test('an open offer counts as waiting for the side that did not make it, until it is answered', async () => {
+  const { seller, buyer, phoneId } = await buildTalk()
+  const waiting = async (by: TestUser) =>
+    (await as(app, by).get(paths.unreadNotifications())).body.offersToAnswer
+  const { body } = await offer(buyer, phoneId, '$400')
+  expect([await waiting(seller), await waiting(buyer)]).toEqual([1, 0])
+  await counter(seller, body._id, '$430')
+  expect([await waiting(seller), await waiting(buyer)]).toEqual([0, 1])
+  const [open] = (await offersOf(buyer, phoneId)).items.filter(
+    ({ state }: { state: string }) => state === 'open',
+  )
+  await answer(buyer, open._id, 'decline')
+  expect([await waiting(seller), await waiting(buyer)]).toEqual([0, 0])
+})
+
 test('accepting books the phone at that price and closes all other offers, once', async () => {
   const { seller, buyer, phoneId } = await buildTalk()
   const other = await buildUser(app)

@@ -105,6 +105,16 @@ export async function listOffers(
   return rows
 }
 
+/** How many open offers of the other side a person can answer. */
+export async function countOffersToAnswer(db: Executor, userId: string, now: Date) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from offers
+    where state = 'open' and expires_at > ${now}
+      and ((seller_id = ${userId} and made_by = 'buyer')
+        or (buyer_id = ${userId} and made_by = 'seller'))`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Some open offers whose time is up, for this transaction alone. */
 export async function lockExpiredOffers(tx: Tx, now: Date, limit: number): Promise<Offer[]> {
   const { rows } = await sql<Offer>`

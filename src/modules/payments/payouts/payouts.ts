@@ -11,6 +11,7 @@ import { providerFor } from '../choose-provider.ts'
 import { toFeeVat } from '../fee-vat.store.ts'
 import {
   listStatementLines,
+  onItsWayToSeller,
   paidOutToSeller,
   type StatementLine,
   sellerBalance,
@@ -28,10 +29,11 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
   const db = deps.db.kysely
   const provider = providerFor(deps)?.name ?? null
   const now = deps.clock.now()
-  const [account, due, paidOut, tasks] = await Promise.all([
+  const [account, due, paidOut, onItsWay, tasks] = await Promise.all([
     currentPayoutAccount(deps, seller.id),
     sellerBalance(db, seller.id),
     paidOutToSeller(db, seller.id),
+    onItsWayToSeller(db, seller.id),
     listOpenPayouts(db, seller.id),
   ])
   const state = !provider
@@ -49,6 +51,11 @@ export async function showPayouts(deps: Deps, seller: Viewer): Promise<PayoutAcc
     missing: [...new Set((account?.missing ?? []).map(requirementLabel))],
     due: due.map(({ amountMinor, currency }) => toMoney(amountMinor, currency)),
     paidOut: paidOut.map(({ amountMinor, currency }) => toMoney(amountMinor, currency)),
+    onItsWay: onItsWay.map(({ amountMinor, currency, sales, firstAt }) => ({
+      ...toMoney(amountMinor, currency),
+      sales,
+      firstAt: firstAt?.toISOString() ?? null,
+    })),
     waiting: tasks.map((task) => ({
       orderId: task.orderId,
       amount: toMoney(task.amountMinor, task.currency),

@@ -5,6 +5,7 @@ export default {
   navigation: 'حسابي',
   menu: 'القائمة',
   mostUsed: 'الأكثر استخدامًا',
+  toAnswer: 'بانتظار ردّك',
   more: 'المزيد<hidden>: قائمة حسابي</hidden>',
   role: {
     Buyer: 'مشترٍ',

@@ -5,6 +5,7 @@ export default {
   navigation: 'ড্যাশবোর্ড',
   menu: 'ড্যাশবোর্ড মেনু',
   mostUsed: 'বেশি ব্যবহৃত',
+  toAnswer: 'উত্তরের অপেক্ষায়',
   more: 'আরও<hidden>: ড্যাশবোর্ড মেনু</hidden>',
   role: {
     Buyer: 'ক্রেতা',

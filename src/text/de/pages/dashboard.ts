@@ -5,6 +5,7 @@ export default {
   navigation: 'Mein Bereich',
   menu: 'Menü',
   mostUsed: 'Häufig benutzt',
+  toAnswer: 'zu beantworten',
   more: 'Mehr<hidden>: Menü von „Mein Bereich“</hidden>',
   role: {
     Buyer: 'Käufer',

@@ -3,6 +3,7 @@ export default {
   navigation: 'Dashboard',
   menu: 'Dashboard menu',
   mostUsed: 'Most used',
+  toAnswer: 'to answer',
   more: 'More<hidden>: Dashboard menu</hidden>',
   role: {
     Buyer: 'Buyer',

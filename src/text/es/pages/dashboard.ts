@@ -5,6 +5,7 @@ export default {
   navigation: 'Mi panel',
   menu: 'Menú de mi panel',
   mostUsed: 'Lo más usado',
+  toAnswer: 'por responder',
   more: 'Más<hidden>: menú de mi panel</hidden>',
   role: {
     Buyer: 'Comprador',

@@ -5,6 +5,7 @@ export default {
   navigation: 'Mon espace',
   menu: 'Menu de mon espace',
   mostUsed: 'Les plus utilisés',
+  toAnswer: 'en attente de votre réponse',
   more: 'Plus<hidden> : menu de mon espace</hidden>',
   role: {
     Buyer: 'Acheteur',

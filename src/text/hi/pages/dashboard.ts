@@ -5,6 +5,7 @@ export default {
   navigation: 'डैशबोर्ड',
   menu: 'डैशबोर्ड मेन्यू',
   mostUsed: 'ज़्यादा काम के',
+  toAnswer: 'जवाब बाकी',
   more: 'और<hidden>: डैशबोर्ड मेन्यू</hidden>',
   role: {
     Buyer: 'खरीदार',

@@ -5,6 +5,7 @@ export default {
   navigation: 'Meu painel',
   menu: 'Menu do meu painel',
   mostUsed: 'Mais usados',
+  toAnswer: 'aguardando sua resposta',
   more: 'Mais<hidden>: menu do meu painel</hidden>',
   role: {
     Buyer: 'Comprador',

@@ -6,7 +6,6 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { StaffStart } from '../../start-page/staff-start.tsx'
 import { startQueries } from '../../start-page/start-queries.ts'
 import { BuyerStart, SellerStart } from '../../start-page/trader-start.tsx'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/dashboard/')({
@@ -36,19 +35,16 @@ function Home() {
 
 /** Who is logged in, with photo and display name. */
 function Welcome({ viewer }: { viewer: User }) {
-  const { name, photoURL, role, staffRole } = viewer
+  const { name, role, staffRole } = viewer
   const t = useTranslations('start')
   const lead = role === 'admin' ? (staffRole ?? 'admin') : role
   return (
-    <header className="flex flex-wrap items-center gap-4 pt-8 pb-6 md:pt-10">
-      <Avatar name={name} src={photoURL ?? undefined} size="large" />
-      <div className="min-w-0">
-        {/* One text: the start of a second one would move when the font of headings arrives. */}
-        <h1 className="text-xl wrap-anywhere">
-          {t('welcome', { name: isolate(name, useLanguage()) })}
-        </h1>
-        <p className="mt-1 text-pretty text-muted">{t(`lead.${lead}`)}</p>
-      </div>
+    <header className="pt-6 pb-4 md:pt-8 md:pb-6">
+      {/* One text: the start of a second one would move when the font of headings arrives. */}
+      <h1 className="text-xl wrap-anywhere">
+        {t('welcome', { name: isolate(name, useLanguage()) })}
+      </h1>
+      <p className="mt-1 text-pretty text-muted max-md:hidden">{t(`lead.${lead}`)}</p>
     </header>
   )
 }

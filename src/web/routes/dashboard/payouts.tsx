@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { CircleCheck, Clock, Download, Landmark } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { formatDifference, formatMoney } from '../../../shared/money.ts'
-import { formatPercent } from '../../../shared/quantities.ts'
+import { formatCount, formatPercent } from '../../../shared/quantities.ts'
 import { apiUrl, buildUrl } from '../../api/client.ts'
 import type { Api, FeeVat, PayoutAccount, Statement } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -14,6 +14,8 @@ import { dashboardPage, loadQueries } from '../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { payoutAccountQuery } from '../../orders/checkout/payout-account-query.ts'
+import { PayoutMonths } from '../../orders/checkout/payout-months.tsx'
 import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -32,12 +34,7 @@ const ALL_DAYS: DateRange = { from: '', to: '' }
 
 function pageQueries(api: Api, days = ALL_DAYS) {
   return {
-    /** Refreshed on focus: sellers come back from the provider's page. */
-    account: queryOptions({
-      queryKey: ['payout-account'],
-      queryFn: () => api.get('/api/payout-account'),
-      refetchOnWindowFocus: 'always',
-    }),
+    account: payoutAccountQuery(api),
     statement: queryOptions({
       queryKey: ['statement', days.from, days.to],
       queryFn: () => api.get('/api/statements', { query: days }),
@@ -184,11 +181,18 @@ function ChangedAccount({ account: { changedUntil } }: { account: PayoutAccount 
 
 type Sums = PayoutAccount['due']
 
-function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount }) {
+function PayoutTotals({ account: { due, paidOut, onItsWay } }: { account: PayoutAccount }) {
   const t = useTranslations('payouts')
+  const language = useLanguage()
+  const sales = onItsWay.reduce((sum, one) => sum + one.sales, 0)
+  const firstAt = onItsWay.flatMap((one) => one.firstAt ?? []).toSorted()[0]
   const owes = due.some(({ amountMinor }) => amountMinor < 0)
   return (
-    <dl className="grid grid-cols-2 gap-3 md:gap-4">
+    <dl className="grid gap-3 sm:grid-cols-3 md:gap-4">
+      <PayoutTotal term={t('onItsWay')} sums={onItsWay}>
+        {sales > 0 && t('fromSales', { count: sales, shown: formatCount(sales, language) })}{' '}
+        {firstAt && t.rich('firstDue', { time: () => <Moment key="time" at={firstAt} /> })}
+      </PayoutTotal>
       <PayoutTotal term={t('due')} sums={due}>
         {t(owes ? 'owed' : 'dueText')}
       </PayoutTotal>
@@ -199,7 +203,7 @@ function PayoutTotals({ account: { due, paidOut } }: { account: PayoutAccount })
   )
 }
 
-function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; children: string }) {
+function PayoutTotal({ term, sums, children }: { term: string; sums: Sums; children: ReactNode }) {
   const t = useTranslations('payouts')
   const language = useLanguage()
   return (
@@ -305,6 +309,7 @@ function StatementTable({ statement, isWhole }: StatementTableProps) {
   const { takesOnline } = useShop()
   return (
     <>
+      {isWhole && <PayoutMonths statement={statement} />}
       <DataTable
         caption={t('statementCaption')}
         columns={useColumns()}

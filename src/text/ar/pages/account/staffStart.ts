@@ -11,7 +11,6 @@ export default {
   notLoaded: 'تعذّر التحميل',
   nothing: 'لا شيء بالانتظار',
   oldest: 'الأقدم: <time></time>',
-  today: 'اليوم',
   analytics: 'عرض الإحصاءات',
   figure: {
     bookings: 'الطلبات',
@@ -19,7 +18,6 @@ export default {
     listings: 'الإعلانات',
     signUps: 'الحسابات الجديدة',
   },
-  before: '{value} أمس',
   people: {
     title: 'الأشخاص',
     manage: 'البحث عن حساب أو ترقيته أو إيقافه أو حذفه.',

@@ -35,6 +35,10 @@ export default {
   dueOn: '{reason} موعدها <time></time>',
   since: '{reason}، منذ <time></time>',
   onItsWay: 'في الطريق',
+  fromSales:
+    '{count, plural, zero {من {shown} بيعة، بعد الرسوم.} one {من بيعة واحدة، بعد الرسوم.} two {من بيعتين، بعد الرسوم.} few {من {shown} بيعات، بعد الرسوم.} many {من {shown} بيعة، بعد الرسوم.} other {من {shown} بيعة، بعد الرسوم.}}',
+  firstDue: 'أول مبلغ مستحق <time></time>.',
+  byMonth: 'المبالغ المصروفة حسب الشهر',
   order: 'عرض الطلب',
   statement: 'كشف الحساب',
   statementCaption: 'كشف الحساب',

@@ -11,7 +11,6 @@ export default {
   notLoaded: 'লোড করা যায়নি',
   nothing: 'কিছুই অপেক্ষায় নেই',
   oldest: 'সবচেয়ে পুরোনো: <time></time>',
-  today: 'আজ',
   analytics: 'পরিসংখ্যান দেখুন',
   figure: {
     bookings: 'অর্ডার',
@@ -19,7 +18,6 @@ export default {
     listings: 'বিজ্ঞাপন',
     signUps: 'নতুন অ্যাকাউন্ট',
   },
-  before: 'গতকাল {value}',
   people: {
     title: 'ব্যবহারকারী',
     manage: 'অ্যাকাউন্ট খুঁজুন, দায়িত্ব দিন, বন্ধ বা ডিলিট করুন।',

@@ -36,9 +36,11 @@ export default {
     sales: 'বিক্রি',
     gross: 'বিক্রির মোট টাকা',
     views: 'দেখা হয়েছে',
-    favorites: 'পছন্দে রাখা',
+    onItsWay: 'টাকা আসছে',
   },
   before: 'আগের ৩০ দিনে {value}',
+  fromSales:
+    '{count, plural, one {{shown}টি বিক্রি থেকে, ফি বাদে।} other {{shown}টি বিক্রি থেকে, ফি বাদে।}}',
   messages: 'না পড়া মেসেজ আছে এমন কথোপকথন।',
   orders: 'আপনার জন্য রাখা ফোন, আর এরপর যা করবেন।',
   find: {

@@ -35,6 +35,10 @@ export default {
   dueOn: '{reason} এটি দেওয়া হবে <time></time>',
   since: '{reason}, <time></time> থেকে',
   onItsWay: 'টাকা আসছে',
+  fromSales:
+    '{count, plural, one {{shown}টি বিক্রি থেকে, ফি বাদে।} other {{shown}টি বিক্রি থেকে, ফি বাদে।}}',
+  firstDue: 'প্রথমটি পাওয়ার কথা <time></time>।',
+  byMonth: 'মাস অনুযায়ী পেআউট',
   order: 'অর্ডার দেখুন',
   statement: 'হিসাব',
   statementCaption: 'হিসাব',

@@ -11,7 +11,6 @@ export default {
   notLoaded: 'Konnte nicht geladen werden',
   nothing: 'Nichts offen',
   oldest: 'Älteste: <time></time>',
-  today: 'Heute',
   analytics: 'Zur Statistik',
   figure: {
     bookings: 'Bestellungen',
@@ -19,7 +18,6 @@ export default {
     listings: 'Anzeigen',
     signUps: 'Neue Konten',
   },
-  before: '{value} gestern',
   people: {
     title: 'Personen',
     manage: 'Ein Konto finden, zum Admin machen, sperren oder löschen.',

@@ -36,9 +36,11 @@ export default {
     sales: 'Verkäufe',
     gross: 'Verkaufswert',
     views: 'Aufrufe',
-    favorites: 'Gemerkt',
+    onItsWay: 'Unterwegs',
   },
   before: '{value} in den 30 Tagen davor',
+  fromSales:
+    '{count, plural, one {Aus {shown} Verkauf, nach Gebühren.} other {Aus {shown} Verkäufen, nach Gebühren.}}',
   messages: 'Unterhaltungen mit ungelesenen Nachrichten.',
   orders: 'Für Sie reservierte Handys und was jetzt zu tun ist.',
   find: {

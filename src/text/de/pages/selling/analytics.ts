@@ -15,7 +15,7 @@ export default {
   countingText: 'Frühere Tage werden noch gezählt. Ab dem {day} sind die Zahlen vollständig.',
   viewsSince: 'Aufrufe werden seit dem {day} nach Tagen gezählt.',
   lines:
-    'Durchgezogene Linie: dieser Zeitraum mit dem heutigen Tag bis jetzt. Gestrichelte Linie: der Zeitraum davor. Die Tage sind die der Zeitzone des Shops, {zone}.',
+    'Balken und durchgezogene Linien: dieser Zeitraum mit dem heutigen Tag bis jetzt. Gestrichelte Linie: der Zeitraum davor. Die Tage sind die der Zeitzone des Shops, {zone}.',
   days: '{count, plural, one {{shown} Tag} other {{shown} Tage}}',
   noChange: 'Unverändert',
   week: 'Woche vom {day}',
@@ -30,9 +30,8 @@ export default {
     month:
       '{value} im Zeitraum {from} bis {to}, {before} in den 12 Monaten davor. Die Werte stehen in der Tabelle darunter.',
   },
-  nothing: 'In diesem Zeitraum und dem davor gibt es nichts zu zeigen.',
   table: 'Als Tabelle zeigen<hidden>: {figure}</hidden>',
-  column: { period: 'Zeitraum', value: 'Wert', before: 'Zeitraum davor' },
+  column: { period: 'Zeitraum', value: 'Dieser Zeitraum', before: 'Zeitraum davor' },
   figure: {
     views: {
       label: 'Aufrufe',

@@ -37,6 +37,10 @@ export default {
   dueOn: '{reason} Fällig: <time></time>',
   since: '{reason}, seit <time></time>',
   onItsWay: 'Unterwegs',
+  fromSales:
+    '{count, plural, one {Aus {shown} Verkauf, nach Gebühren.} other {Aus {shown} Verkäufen, nach Gebühren.}}',
+  firstDue: 'Der erste ist am <time></time> fällig.',
+  byMonth: 'Auszahlungen nach Monat',
   order: 'Zur Bestellung',
   statement: 'Kontoauszug',
   statementCaption: 'Kontoauszug',

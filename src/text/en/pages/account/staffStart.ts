@@ -9,7 +9,6 @@ export default {
   notLoaded: 'Could not be loaded',
   nothing: 'Nothing is waiting',
   oldest: 'Oldest: <time></time>',
-  today: 'Today',
   analytics: 'See Analytics',
   figure: {
     bookings: 'Orders',
@@ -17,7 +16,6 @@ export default {
     listings: 'Listings',
     signUps: 'Sign-ups',
   },
-  before: '{value} yesterday',
   people: {
     title: 'People',
     manage: 'Find, promote, ban or delete an account.',

@@ -33,9 +33,11 @@ export default {
     sales: 'Sales',
     gross: 'Sales value',
     views: 'Views',
-    favorites: 'Favorites',
+    onItsWay: 'On its way',
   },
   before: '{value} in the 30 days before',
+  fromSales:
+    '{count, plural, one {From {shown} sale, after fees.} other {From {shown} sales, after fees.}}',
   messages: 'Conversations with unread messages.',
   orders: 'Phones held for you, and what to do next.',
   find: {

@@ -12,7 +12,7 @@ export default {
   countingText: 'Earlier days are still being counted. Figures are complete from {day}.',
   viewsSince: 'Views are counted by day since {day}.',
   lines:
-    'Solid line: this period, with today so far. Dashed line: the period before. Days are those of the shop’s time zone, {zone}.',
+    'Bars and solid lines: this period, with today so far. Dashed line: the period before. Days are those of the shop’s time zone, {zone}.',
   days: '{count, plural, one {{shown} day} other {{shown} days}}',
   noChange: 'No change',
   week: 'Week of {day}',
@@ -27,9 +27,8 @@ export default {
     month:
       '{value} from {from} to {to}, and {before} in the 12 months before. The values are in the table below.',
   },
-  nothing: 'Nothing to show in this period or the one before.',
   table: 'Show as table<hidden>: {figure}</hidden>',
-  column: { period: 'Period', value: 'Value', before: 'Period before' },
+  column: { period: 'Period', value: 'This period', before: 'Period before' },
   /** The figures of a seller, with what each counts. */
   figure: {
     views: {

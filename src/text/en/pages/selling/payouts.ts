@@ -34,6 +34,10 @@ export default {
   dueOn: '{reason} This one is due <time></time>',
   since: '{reason}, since <time></time>',
   onItsWay: 'On its way',
+  fromSales:
+    '{count, plural, one {From {shown} sale, after fees.} other {From {shown} sales, after fees.}}',
+  firstDue: 'The first is due <time></time>.',
+  byMonth: 'Paid out by month',
   order: 'View order',
   statement: 'Statement',
   statementCaption: 'statement',

@@ -11,7 +11,6 @@ export default {
   notLoaded: 'No se ha podido cargar',
   nothing: 'No hay nada pendiente',
   oldest: 'Más antiguo: <time></time>',
-  today: 'Hoy',
   analytics: 'Ver estadísticas',
   figure: {
     bookings: 'Pedidos',
@@ -19,7 +18,6 @@ export default {
     listings: 'Anuncios',
     signUps: 'Cuentas nuevas',
   },
-  before: '{value} ayer',
   people: {
     title: 'Personas',
     manage: 'Busca una cuenta, cambia su rol, suspéndela o elimínala.',

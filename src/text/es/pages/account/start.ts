@@ -36,9 +36,11 @@ export default {
     sales: 'Ventas',
     gross: 'Valor de ventas',
     views: 'Visitas',
-    favorites: 'Favoritos',
+    onItsWay: 'En camino',
   },
   before: '{value} en los 30 días anteriores',
+  fromSales:
+    '{count, plural, one {De {shown} venta, después de comisiones.} many {De {shown} de ventas, después de comisiones.} other {De {shown} ventas, después de comisiones.}}',
   messages: 'Conversaciones con mensajes sin leer.',
   orders: 'Móviles reservados para ti, y qué hacer ahora.',
   find: {

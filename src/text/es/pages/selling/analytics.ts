@@ -16,7 +16,7 @@ export default {
     'Los días anteriores aún se están contando. Las cifras están completas desde el {day}.',
   viewsSince: 'Las visitas se cuentan por días desde el {day}.',
   lines:
-    'Línea continua: este periodo, con lo que va de hoy. Línea discontinua: el periodo anterior. Los días son los de la zona horaria de la tienda, {zone}.',
+    'Barras y línea continua: este periodo, con lo que va de hoy. Línea discontinua: el periodo anterior. Los días son los de la zona horaria de la tienda, {zone}.',
   days: '{count, plural, one {{shown} día} many {{shown} de días} other {{shown} días}}',
   noChange: 'Sin cambios',
   week: 'Semana del {day}',
@@ -31,9 +31,8 @@ export default {
     month:
       '{value} desde {from} hasta {to}, y {before} en los 12 meses anteriores. Los valores están en la tabla de abajo.',
   },
-  nothing: 'No hay nada que mostrar en este periodo ni en el anterior.',
   table: 'Ver como tabla<hidden>: {figure}</hidden>',
-  column: { period: 'Periodo', value: 'Valor', before: 'Periodo anterior' },
+  column: { period: 'Periodo', value: 'Este periodo', before: 'Periodo anterior' },
   figure: {
     views: {
       label: 'Visitas',

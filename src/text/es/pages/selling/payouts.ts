@@ -36,6 +36,10 @@ export default {
   dueOn: '{reason} Este se paga el <time></time>',
   since: '{reason}, desde el <time></time>',
   onItsWay: 'En camino',
+  fromSales:
+    '{count, plural, one {De {shown} venta, después de comisiones.} many {De {shown} de ventas, después de comisiones.} other {De {shown} ventas, después de comisiones.}}',
+  firstDue: 'El primero llega el <time></time>.',
+  byMonth: 'Cobros por mes',
   order: 'Ver pedido',
   statement: 'Extracto',
   statementCaption: 'extracto',

@@ -11,7 +11,6 @@ export default {
   notLoaded: 'Chargement impossible',
   nothing: 'Rien en attente',
   oldest: 'Plus ancien : <time></time>',
-  today: 'Aujourd’hui',
   analytics: 'Voir les statistiques',
   figure: {
     bookings: 'Commandes',
@@ -19,7 +18,6 @@ export default {
     listings: 'Annonces',
     signUps: 'Nouveaux comptes',
   },
-  before: '{value} hier',
   people: {
     title: 'Personnes',
     manage: 'Trouver un compte, changer son rôle, le suspendre ou le supprimer.',

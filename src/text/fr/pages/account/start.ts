@@ -37,9 +37,11 @@ export default {
     sales: 'Ventes',
     gross: 'Valeur des ventes',
     views: 'Vues',
-    favorites: 'Favoris',
+    onItsWay: 'En route',
   },
   before: '{value} les 30 jours précédents',
+  fromSales:
+    '{count, plural, one {De {shown} vente, frais déduits.} many {De {shown} de ventes, frais déduits.} other {De {shown} ventes, frais déduits.}}',
   messages: 'Conversations avec des messages non lus.',
   orders: 'Les téléphones qui vous sont réservés, et ce qu’il reste à faire.',
   find: {

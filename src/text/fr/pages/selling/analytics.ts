@@ -16,7 +16,7 @@ export default {
     'Les jours antérieurs sont encore en cours de comptage. Les chiffres sont complets à partir du {day}.',
   viewsSince: 'Les vues sont comptées par jour depuis le {day}.',
   lines:
-    'Trait plein : cette période, journée en cours comprise. Pointillés : la période précédente. Les jours sont ceux du fuseau horaire du site, {zone}.',
+    'Barres et trait plein : cette période, journée en cours comprise. Pointillés : la période précédente. Les jours sont ceux du fuseau horaire du site, {zone}.',
   days: '{count, plural, one {{shown} jour} many {{shown} de jours} other {{shown} jours}}',
   noChange: 'Aucun changement',
   week: 'Semaine du {day}',
@@ -31,9 +31,8 @@ export default {
     month:
       '{value} du {from} au {to}, et {before} les 12 mois précédents. Les valeurs sont dans le tableau ci-dessous.',
   },
-  nothing: 'Rien à afficher sur cette période ni sur la précédente.',
   table: 'Voir en tableau<hidden> : {figure}</hidden>',
-  column: { period: 'Période', value: 'Valeur', before: 'Période précédente' },
+  column: { period: 'Période', value: 'Cette période', before: 'Période précédente' },
   figure: {
     views: {
       label: 'Vues',

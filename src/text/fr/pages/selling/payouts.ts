@@ -37,6 +37,10 @@ export default {
   dueOn: '{reason} Versement prévu le <time></time>',
   since: '{reason}, depuis le <time></time>',
   onItsWay: 'En route',
+  fromSales:
+    '{count, plural, one {De {shown} vente, frais déduits.} many {De {shown} de ventes, frais déduits.} other {De {shown} ventes, frais déduits.}}',
+  firstDue: 'Le premier arrive le <time></time>.',
+  byMonth: 'Versements par mois',
   order: 'Voir la commande',
   statement: 'Relevé',
   statementCaption: 'relevé',

@@ -11,7 +11,6 @@ export default {
   notLoaded: 'लोड नहीं हुआ',
   nothing: 'कुछ बाकी नहीं',
   oldest: 'सबसे पुराना: <time></time>',
-  today: 'आज',
   analytics: 'आंकड़े देखें',
   figure: {
     bookings: 'ऑर्डर',
@@ -19,7 +18,6 @@ export default {
     listings: 'विज्ञापन',
     signUps: 'नए अकाउंट',
   },
-  before: 'कल {value}',
   people: {
     title: 'लोग',
     manage: 'किसी का अकाउंट ढूंढें, रोल बढ़ाएं, बंद करें या डिलीट करें।',

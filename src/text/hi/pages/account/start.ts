@@ -35,9 +35,11 @@ export default {
     sales: 'बिक्री',
     gross: 'बिक्री की रकम',
     views: 'कितनी बार देखा गया',
-    favorites: 'पसंदीदा',
+    onItsWay: 'रास्ते में',
   },
   before: 'उससे पहले के 30 दिनों में {value}',
+  fromSales:
+    '{count, plural, one {{shown} बिक्री से, फ़ीस के बाद।} other {{shown} बिक्रियों से, फ़ीस के बाद।}}',
   messages: 'जिन बातचीत में नए मैसेज हैं।',
   orders: 'आपके लिए रखे फ़ोन, और आगे क्या करना है।',
   find: {

@@ -35,6 +35,10 @@ export default {
   dueOn: '{reason} यह <time></time> को मिलना है',
   since: '{reason}, <time></time> से',
   onItsWay: 'रास्ते में',
+  fromSales:
+    '{count, plural, one {{shown} बिक्री से, फ़ीस के बाद।} other {{shown} बिक्रियों से, फ़ीस के बाद।}}',
+  firstDue: 'पहला <time></time> को मिलना है।',
+  byMonth: 'महीने के हिसाब से भुगतान',
   order: 'ऑर्डर देखें',
   statement: 'स्टेटमेंट',
   statementCaption: 'स्टेटमेंट',

@@ -11,7 +11,6 @@ export default {
   notLoaded: 'Não foi possível carregar',
   nothing: 'Nada pendente',
   oldest: 'Mais antigo: <time></time>',
-  today: 'Hoje',
   analytics: 'Ver estatísticas',
   figure: {
     bookings: 'Pedidos',
@@ -19,7 +18,6 @@ export default {
     listings: 'Anúncios',
     signUps: 'Contas novas',
   },
-  before: '{value} ontem',
   people: {
     title: 'Pessoas',
     manage: 'Busque uma conta, mude a função, suspenda ou exclua.',

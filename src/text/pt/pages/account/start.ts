@@ -36,9 +36,11 @@ export default {
     sales: 'Vendas',
     gross: 'Valor das vendas',
     views: 'Visitas',
-    favorites: 'Favoritos',
+    onItsWay: 'A caminho',
   },
   before: '{value} nos 30 dias anteriores',
+  fromSales:
+    '{count, plural, one {De {shown} venda, já descontadas as taxas.} many {De {shown} de vendas, já descontadas as taxas.} other {De {shown} vendas, já descontadas as taxas.}}',
   messages: 'Conversas com mensagens não lidas.',
   orders: 'Celulares reservados para você, e o que fazer agora.',
   find: {

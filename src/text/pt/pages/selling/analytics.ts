@@ -15,7 +15,7 @@ export default {
     'Os dias anteriores ainda estão sendo contados. Os números estão completos desde {day}.',
   viewsSince: 'As visitas são contadas por dia desde {day}.',
   lines:
-    'Linha contínua: este período, com o dia de hoje até agora. Linha tracejada: o período anterior. Os dias seguem o fuso horário da loja, {zone}.',
+    'Barras e linha contínua: este período, com o dia de hoje até agora. Linha tracejada: o período anterior. Os dias seguem o fuso horário da loja, {zone}.',
   days: '{count, plural, one {{shown} dia} many {{shown} de dias} other {{shown} dias}}',
   noChange: 'Sem alteração',
   week: 'Semana de {day}',
@@ -30,9 +30,8 @@ export default {
     month:
       '{value} de {from} a {to}, e {before} nos 12 meses anteriores. Os valores estão na tabela abaixo.',
   },
-  nothing: 'Nada para mostrar neste período nem no anterior.',
   table: 'Ver como tabela<hidden>: {figure}</hidden>',
-  column: { period: 'Período', value: 'Valor', before: 'Período anterior' },
+  column: { period: 'Período', value: 'Este período', before: 'Período anterior' },
   figure: {
     views: {
       label: 'Visitas',

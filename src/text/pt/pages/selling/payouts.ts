@@ -36,6 +36,10 @@ export default {
   dueOn: '{reason} Este está previsto para <time></time>',
   since: '{reason}, desde <time></time>',
   onItsWay: 'A caminho',
+  fromSales:
+    '{count, plural, one {De {shown} venda, já descontadas as taxas.} many {De {shown} de vendas, já descontadas as taxas.} other {De {shown} vendas, já descontadas as taxas.}}',
+  firstDue: 'O primeiro vence em <time></time>.',
+  byMonth: 'Repasses por mês',
   order: 'Ver pedido',
   statement: 'Extrato',
   statementCaption: 'extrato',
