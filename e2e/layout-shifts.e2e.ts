@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { buildShipped } from '../src/modules/orders/orders.fixture.ts'
 import { as, type TestUser } from '../test/app.ts'
 import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
 import { watchLayoutShifts } from './kit/layout-shifts.ts'
@@ -87,6 +88,24 @@ test('the outbox moves nothing when its times are written as the reader reads th
   expect(await page.getByRole('article').count()).toBe(mails)
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])
+})
+
+test('an order that was sent, arrived or is complete keeps its sections while it loads', async () => {
+  const { app } = site()
+  for (const state of ['shipped', 'delivered', 'completed'] as const) {
+    const until = state === 'shipped' ? state : 'delivered'
+    const terms = { returnDays: 14, warrantyMonths: 6 }
+    const { buyer, order } = await buildShipped(app, until, terms)
+    if (state === 'completed')
+      expect((await as(app, buyer).post(`/api/orders/${order._id}/confirm`)).status).toBe(200)
+    const { page, shifts } = await openSlowly(buyer, pages.order(order._id), 6_000)
+    const section = state === 'completed' ? 'Reviews' : 'Compare it with the listing'
+    await see(page.getByRole('heading', { name: section }))
+    await page.waitForLoadState('networkidle')
+    // The width of a time depends on the reader's clock, which the first page of a visit does not know.
+    const large = (await shifts()).filter((shift) => Number.parseFloat(shift) > 0.001)
+    expect(large, state).toEqual([])
+  }
 })
 
 test('a page of the dashboard shows its title in its place while it loads, and when it fails', async () => {

@@ -182,6 +182,33 @@ test('photos, price, delivery and returns are in sight together on a wide screen
   expect(before - (await top())).toBeLessThan(100)
 })
 
+test('the first screen says the condition, storage, use, color, checks, returns and warranty', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const listed = await buildListing(site().app, {
+    seller,
+    used: '2 years',
+    storage: '64 GB',
+    color: 'Clearly White',
+    returnDays: 14,
+  })
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const { page } = await visit(undefined, { viewport })
+    await open(page, pages.phone(listed._id))
+    for (const text of [
+      'Not graded · 64 GB · Used 2 years · Clearly White',
+      '0 of 4 checks passed',
+      '14-day returns',
+      'No warranty',
+    ]) {
+      const box = await page.getByText(text).first().boundingBox()
+      expect(box!.y + box!.height, text).toBeLessThan(viewport.height)
+    }
+  }
+})
+
 test('photos load as AVIF in the fitting width without layout shift', async () => {
   const { page } = await visit(undefined, { viewport: { width: 390, height: 800 } })
   await open(page, pageOf(phone))
@@ -221,7 +248,11 @@ test('verification results are listed with dates, including what is not verified
 test('the fully expanded page has no axe violations in either theme', async () => {
   const { page } = await visit()
   await open(page, pageOf(phone))
-  for (const summary of ['What this proves: Phone check-up', 'How this price is calculated'])
+  for (const summary of [
+    'What this proves: Phone check-up',
+    'Price check',
+    'How this price is calculated',
+  ])
     await page.getByText(summary).click()
   await expectNoViolations(page)
 })
@@ -230,7 +261,10 @@ test('a price is compared with past sales, with its calculation, and by month on
   const { page } = await visit()
   await open(page, pageOf(phone))
   const fair = page.getByRole('region', { name: 'Price check' })
-  await see(fair.getByText('Great price'), fair.getByText(/^12 sales/))
+  await see(fair.getByText('Great price'), fair.getByText('Compared with sold prices.'))
+  expect(await fair.getByText(/^12 sales/).isVisible()).toBe(false)
+  await fair.getByText('Price check').click()
+  await see(fair.getByText(/^12 sales/))
   await fair.getByText('How this price is calculated').click()
   await see(fair.getByRole('table', { name: 'Most recent sales used' }))
   await open(page, pages.model(MODEL))
@@ -251,6 +285,7 @@ test('a phone’s page lists what it has cost', async () => {
   const { page } = await visit()
   await open(page, pages.phone(listed._id))
   const check = page.getByRole('region', { name: 'Price check' })
+  await check.getByText('Price check').click()
   await check.getByText('Price history').focus()
   await page.keyboard.press('Enter')
   await see(check.getByText('Lowered to $350'))

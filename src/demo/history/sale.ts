@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '../../contract/urls.ts'
+import { countryName } from '../../shared/countries.ts'
 import { postageTo, type ShippingZone } from '../../shared/listings/delivery-terms.ts'
 import { HOUR } from '../../shared/time.ts'
 import type { DemoApp, PersonClient } from '../demo-app.ts'
@@ -70,7 +71,7 @@ export function createSale(
     const { mode } = await client.get<{ mode: string }>(api.paymentInstructions())
     if (mode === 'seller') await action()
   }
-  const { name, line1, postalCode, city } = seller.address
+  const { name, line1, postalCode, city, country } = seller.address
 
   return {
     async book() {
@@ -162,7 +163,7 @@ export function createSale(
 
     requestReturn: post(buyer, api.requestReturn, { reason: choose(returnReasons) }),
     approveReturn: post(seller, api.approveReturn, {
-      place: [name, line1, `${postalCode} ${city}`].join('\n'),
+      place: [name, line1, `${postalCode} ${city}`, countryName(country, 'en')].join('\n'),
     }),
     sendReturn: post(buyer, api.sendReturn, parcelOf(`${phone.key} back`)),
     receiveReturn: post(seller, api.receiveReturn),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../api/index.ts'
 import { readText } from '../ui/text.fixture.tsx'
 import { translate } from '../ui/text.ts'
-import { listSteps } from './list-step.ts'
+import { listSteps, openFirst } from './list-step.ts'
 
 const listStep = listSteps(translate(readText('en'), 'orders'))
 
@@ -82,4 +82,13 @@ test('an expired booking shows its buyer no action', () => {
   const late = order({ state: 'awaiting_payment', next: next('buyer', 'pay') })
   expect(listStep(late, 'buyer')).toBeUndefined()
   expect(listStep({ ...late, transitions: ['cancel'] }, 'buyer')?.yours).toBe(true)
+})
+
+test('a list begins with the orders in which its reader has to act, then shows other open ones', () => {
+  const done = order({ _id: 'done', state: 'completed' })
+  const waits = order({ _id: 'waits', next: next('seller', 'ship') })
+  const onItsWay = order({ _id: 'on its way', next: next('buyer', 'wait_for_parcel') })
+  const acts = order({ _id: 'acts', next: next('buyer', 'send_return') })
+  const ids = openFirst([done, waits, onItsWay, acts], 'buyer').map(({ _id }) => _id)
+  expect(ids).toEqual(['acts', 'waits', 'on its way', 'done'])
 })

@@ -31,6 +31,15 @@ export function listSteps(t: Translate<'orders'>) {
   }
 }
 
+/** Orders in which this side has to act, then other open ones, then the rest; each as they came. */
+export function openFirst(orders: readonly Order[], side: Side): Order[] {
+  const rank = (order: Order) => {
+    if (!order.next || isBookingExpired(order, side)) return 2
+    return isPartysTurn(side, order.next, order) ? 0 : 1
+  }
+  return orders.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** The key of a step's text. */
 type Step = keyof PageMessages['orders']['step']
 type Steps = { buyer: Step; seller: Step }

@@ -360,3 +360,13 @@ test('while a bank confirms the payment nobody is asked to pay or meet, and the 
   expect(nextActionFor(sold)).toBe('wait')
   expect(stepText(sold, 'wait').text).toContain('Keep the phone')
 })
+
+test('a parcel on its way is nobody’s turn, and the buyer can still say that it has arrived', () => {
+  const shipped = order({
+    state: 'shipped',
+    transitions: ['deliver', 'dispute'],
+    next: { actor: 'buyer', action: 'wait_for_parcel', dueAt: null },
+  })
+  expect(nextActionFor(shipped)).toBe('mark_arrived')
+  expect(turnFor(shipped, 'mark_arrived')).toEqual({ isYours: false, label: 'On its way' })
+})

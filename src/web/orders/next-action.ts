@@ -88,6 +88,8 @@ export function turnFor(
   if (action === 'over' || !next) return undefined
   const isIdle = viewerRole === 'admin' ? next.actor !== 'admin' : action === 'wait'
   if (isIdle) return { isYours: false, label: t('turn.nothing') }
+  if (action === 'mark_arrived' && next.action === 'wait_for_parcel')
+    return { isYours: false, label: t('turn.onItsWay') }
   if (isPartysTurn(viewerRole, next, order)) return { isYours: true, label: t('turn.yours') }
   // In disputes, claims and returns both sides can act, not only the one whose turn it is.
   if (next.actor === 'admin') return { isYours: false, label: t('turn.admin') }
@@ -124,7 +126,8 @@ export function isPartysTurn(
   { actor, action }: Next,
   { transitions }: Order,
 ): boolean {
-  if (action === 'wait_for_bank') return false
+  // The carrier has the parcel: the buyer can say that it has arrived, and need not.
+  if (action === 'wait_for_bank' || action === 'wait_for_parcel') return false
   if (actor === party) return true
   // Buyer and seller both go to a meet-up.
   if (action === 'meet') return party !== 'admin'

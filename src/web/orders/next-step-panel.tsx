@@ -68,7 +68,9 @@ export function NextStepPanel({ order, action, children, headingRef }: NextStepP
         </h2>
         <p className="max-w-prose text-pretty text-muted">{text}</p>
       </div>
-      {dueAt && <TimeLeft at={dueAt} label={deadlineLabel(order)} />}
+      {dueAt && (
+        <TimeLeft at={dueAt} label={deadlineLabel(order)} isUrgent={turn?.isYours !== false} />
+      )}
       {children}
     </section>
   )

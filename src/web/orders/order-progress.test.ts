@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderSteps } from './order-progress.tsx'
 
 const of = (
-  state: 'awaiting_payment' | 'paid' | 'shipped' | 'completed' | 'cancelled',
+  state: 'awaiting_payment' | 'paid' | 'shipped' | 'completed' | 'cancelled' | 'return_approved',
   delivery: 'shipping' | 'pick_up' | null,
   paymentMethod: 'online' | 'meet_up',
 ) => orderSteps({ state, delivery, paymentMethod }).map(({ label, state }) => `${label}: ${state}`)
@@ -24,6 +24,15 @@ test('a picked-up order has three steps, and two when it is paid in person', () 
     'payAndHandOver: now',
   ])
   expect(of('completed', 'pick_up', 'meet_up')).toEqual(['book: done', 'payAndHandOver: done'])
+})
+
+test('a return shows its own steps', () => {
+  expect(of('return_approved', 'shipping', 'online')).toEqual([
+    'requestReturn: done',
+    'approveReturn: done',
+    'sendBack: now',
+    'refund: ahead',
+  ])
 })
 
 test('an order that ended without a sale has no steps', () => {

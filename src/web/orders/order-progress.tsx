@@ -64,7 +64,18 @@ function line(shown: boolean, reached: boolean) {
   return classNames('h-0.5 flex-1', shown && (reached ? 'bg-ink' : 'bg-hairline'))
 }
 
-type Label = 'book' | 'pay' | 'ship' | 'receive' | 'confirm' | 'handOver' | 'payAndHandOver'
+type Label =
+  | 'book'
+  | 'pay'
+  | 'ship'
+  | 'receive'
+  | 'confirm'
+  | 'handOver'
+  | 'payAndHandOver'
+  | 'requestReturn'
+  | 'approveReturn'
+  | 'sendBack'
+  | 'refund'
 type Step = { label: Label; state: 'done' | 'now' | 'ahead' }
 
 const shippingSteps: Label[] = ['book', 'pay', 'ship', 'receive', 'confirm']
@@ -82,22 +93,31 @@ const stepsDone: Partial<Record<OrderDetail['state'], number>> = {
   delivered: 4,
   disputed: 4,
   completed: 5,
-  return_requested: 5,
-  return_approved: 5,
-  return_sent: 5,
+}
+
+/** A return has steps of its own, in place of those of the sale before it. */
+const returnSteps: Label[] = ['requestReturn', 'approveReturn', 'sendBack', 'refund']
+const returnStepsDone: Partial<Record<OrderDetail['state'], number>> = {
+  return_requested: 1,
+  return_approved: 2,
+  return_sent: 3,
 }
 
 /** Empty for an order that ended without a sale. */
 export function orderSteps(
   order: Pick<OrderDetail, 'state' | 'delivery' | 'paymentMethod'>,
 ): Step[] {
+  const returned = returnStepsDone[order.state]
+  if (returned !== undefined) return stepsWith(returnSteps, returned)
   const done = stepsDone[order.state]
   if (done === undefined) return []
-  const labels = stepLabels(order)
-  const over = done === shippingSteps.length
+  return stepsWith(stepLabels(order), done === shippingSteps.length ? Infinity : done)
+}
+
+function stepsWith(labels: readonly Label[], done: number): Step[] {
   return labels.map((label, index) => ({
     label,
-    state: over || index < done ? 'done' : index === done ? 'now' : 'ahead',
+    state: index < done ? 'done' : index === done ? 'now' : 'ahead',
   }))
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { isolate } from '../../shared/isolate.ts'
 import type { Api, Order } from '../api/index.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { rowLinkClass } from '../ui/link.tsx'
@@ -13,7 +13,7 @@ import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { EnterCode } from './delivery/enter-code.tsx'
 import { HandOverCode } from './delivery/hand-over.tsx'
-import { useListSteps } from './list-step.ts'
+import { openFirst, useListSteps } from './list-step.ts'
 import { StateBadge } from './order-badge.tsx'
 import { useOrderTexts } from './order-texts.ts'
 
@@ -50,6 +50,9 @@ function useOrderColumns(side: Side): readonly Column<Order>[] {
           </Link>
           <span className="block text-sm font-normal text-muted">
             {t.rich(side === 'buyer' ? 'from' : 'to', { name: () => <bdi>{other(order)}</bdi> })}
+            <span className="block">
+              <Moment at={order.createdAt} />
+            </span>
           </span>
         </span>
       ),
@@ -88,8 +91,20 @@ function NextStepCell({ order, side, children }: NextStepCellProps) {
   if (!step) return <span className="text-muted max-md:hidden">{t('none')}</span>
   return (
     <span className="flex gap-1 py-1 max-md:mt-2 max-md:flex-1 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3 max-md:border-t max-md:border-hairline max-md:pt-3 md:flex-col md:items-start">
-      <span>
-        <span className={step.yours ? 'block font-medium' : 'block text-muted'}>{step.label}</span>
+      <span className="flex flex-col items-start gap-1">
+        {step.yours && order.next?.action !== 'meet' ? (
+          <Link
+            to={pages.order(order._id)}
+            aria-describedby={nameId(order)}
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            {step.label}
+          </Link>
+        ) : (
+          <span className={step.yours ? 'block font-medium' : 'block text-muted'}>
+            {step.label}
+          </span>
+        )}
         {dueAt && (
           <span className="text-muted xl:whitespace-nowrap">
             {t.rich('by', { time: () => <Moment at={dueAt} deadline /> })}
@@ -117,7 +132,7 @@ export function OrdersTable({ orders, browseLink }: OrdersTableProps) {
         ...columns,
         { key: 'todo', header: t('column.next'), card: 'end', cell: buyersNextStep },
       ]}
-      rows={orders}
+      rows={openFirst(orders, 'buyer')}
       rowKey={(order) => order._id}
       empty={t('orders.empty')}
       keepHead
@@ -170,7 +185,7 @@ export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps)
           ...columns,
           { key: 'todo', header: t('column.next'), card: 'end', cell: nextStep },
         ]}
-        rows={sales}
+        rows={openFirst(sales, 'seller')}
         rowKey={(order) => order._id}
         empty={t('sales.empty')}
         emptyActions={phonesLink}

@@ -11,17 +11,22 @@ type TimeLeftProps = {
   at: string
   /** What the deadline means: 'Reserved for you until'. */
   label: string
+  /** Whether the reader has to act before it. */
+  isUrgent?: boolean
 }
 
 /** A deadline and, once the server's time is known, how long is left. */
-export function TimeLeft({ at, label }: TimeLeftProps) {
+export function TimeLeft({ at, label, isUrgent = true }: TimeLeftProps) {
   const left = useLeft(at)
   // Until it is known, the room of an average duration is left free, so that nothing below moves.
   const t = useTranslations('order.timeLeft')
   const duration = useOrderTexts().duration(left ?? 2 * DAY - HOUR)
   return (
     <p className="flex items-start gap-2 text-sm">
-      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
+      <Clock
+        aria-hidden="true"
+        className={classNames('mt-0.5 size-4 shrink-0', isUrgent ? 'text-amber' : 'text-muted')}
+      />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           {label} <Moment at={at} deadline />
@@ -30,7 +35,8 @@ export function TimeLeft({ at, label }: TimeLeftProps) {
           <span
             role="timer"
             className={classNames(
-              'rounded-full bg-amber-wash px-2.5 font-semibold whitespace-nowrap text-amber tabular-nums',
+              'rounded-full px-2.5 whitespace-nowrap tabular-nums',
+              isUrgent ? 'bg-amber-wash font-semibold text-amber' : 'bg-sand text-ink',
               left === undefined && 'invisible',
             )}
           >

@@ -8,6 +8,21 @@ export function imeiState(imei: Verifications['imei']): ProofState {
   return imei.tac === 'other' || imei.blacklist === 'listed' ? 'doubt' : 'proven'
 }
 
+/** Of each check of a phone, in the order of the list. */
+export function proofStates({ imei, grading, checkup, possession }: Verifications) {
+  return {
+    imei: imeiState(imei),
+    grading: grading ? 'proven' : 'absent',
+    checkup: checkupState(checkup),
+    possession: possession ? 'proven' : 'absent',
+  } as const satisfies Record<keyof Verifications, ProofState>
+}
+
+/** How many of the four checks a phone has passed. */
+export function countPassed(verifications: Verifications): number {
+  return Object.values(proofStates(verifications)).filter((state) => state === 'proven').length
+}
+
 export function checkupState(checkup: Verifications['checkup']): ProofState {
   if (!checkup) return 'absent'
   const { results, isClaimedSystem } = checkup

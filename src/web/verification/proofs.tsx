@@ -7,7 +7,7 @@ import { Moment, useReader } from '../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
 import type { TestedPhone } from './proof-meaning.tsx'
-import { checkupState, imeiState, type ProofState } from './proof-states.ts'
+import { checkupState, countPassed, imeiState, type ProofState } from './proof-states.ts'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null | undefined }
 
@@ -20,11 +20,11 @@ export function ProofList({ phone }: { phone: VerifiedPhone }) {
   return (
     <section aria-labelledby="proven" className="md:col-span-2">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="proven" className="text-lg">
+        <h2 id="proven" className="scroll-mt-24 text-lg">
           {t('title')}
         </h2>
         <p className="text-sm text-muted">
-          {t('count', { shown: formatCount(countVerifications(verifications), language) })}
+          {t('count', { shown: formatCount(countPassed(verifications), language) })}
         </p>
       </div>
       <ul className="grid border-b border-hairline md:grid-cols-2 md:gap-x-14">
@@ -217,9 +217,4 @@ function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
       </div>
     </li>
   )
-}
-
-/** How many of the four checks were made. */
-export function countVerifications(verifications: Verifications): number {
-  return Object.values(verifications).filter(Boolean).length
 }

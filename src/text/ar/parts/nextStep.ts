@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'لا يوجد ما تفعله الآن',
     yours: 'دورك الآن',
+    onItsWay: 'في الطريق',
     person: 'بانتظار ⁨{name}⁩',
     admin: 'بانتظار أحد المشرفين',
   },

@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'এখন কিছু করার নেই',
     yours: 'এবার আপনার পালা',
+    onItsWay: 'পথে আছে',
     person: '{name}-এর অপেক্ষায়',
     admin: 'অ্যাডমিনের অপেক্ষায়',
   },

@@ -31,9 +31,8 @@ export default {
   },
   price: {
     now: 'Preis',
-    original: 'Neupreis',
     before: 'Vorher',
-    save: '{amount} gespart',
+    whenNew: 'neu {amount}',
   },
   delivery: {
     pickUp: 'Nur Abholung',

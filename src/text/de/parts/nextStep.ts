@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'Gerade ist nichts zu tun',
     yours: 'Sie sind dran',
+    onItsWay: 'Unterwegs',
     person: 'Warten auf {name}',
     admin: 'Warten auf einen Admin',
   },

@@ -3,6 +3,7 @@ export default {
   turn: {
     nothing: 'Nothing to do right now',
     yours: 'Your turn',
+    onItsWay: 'On its way',
     person: 'Waiting for {name}',
     admin: 'Waiting for an admin',
   },

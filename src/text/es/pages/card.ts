@@ -31,9 +31,8 @@ export default {
   },
   price: {
     now: 'Precio',
-    original: 'Precio original',
     before: 'Antes',
-    save: 'Ahorras {amount}',
+    whenNew: 'nuevo {amount}',
   },
   delivery: {
     pickUp: 'Solo en mano',

@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'Ahora no hay nada que hacer',
     yours: 'Te toca a ti',
+    onItsWay: 'En camino',
     person: 'Esperando a {name}',
     admin: 'Esperando a un admin',
   },

@@ -31,9 +31,8 @@ export default {
   },
   price: {
     now: 'Prix',
-    original: 'Prix d’origine',
     before: 'Avant',
-    save: '{amount} d’économie',
+    whenNew: 'neuf {amount}',
   },
   delivery: {
     pickUp: 'Main propre uniquement',

@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'Rien à faire pour l’instant',
     yours: 'À vous d’agir',
+    onItsWay: 'En route',
     person: 'En attente : {name}',
     admin: 'En attente d’un admin',
   },

@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'अभी कुछ नहीं करना है',
     yours: 'आपकी बारी',
+    onItsWay: 'रास्ते में',
     person: '{name} का इंतज़ार',
     admin: 'एडमिन का इंतज़ार',
   },

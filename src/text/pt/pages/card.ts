@@ -31,9 +31,8 @@ export default {
   },
   price: {
     now: 'Preço',
-    original: 'Preço original',
     before: 'Antes',
-    save: 'Economize {amount}',
+    whenNew: 'novo {amount}',
   },
   delivery: {
     pickUp: 'Só em mãos',

@@ -5,6 +5,7 @@ export default {
   turn: {
     nothing: 'Nada a fazer agora',
     yours: 'Sua vez',
+    onItsWay: 'A caminho',
     person: 'Esperando {name}',
     admin: 'Esperando um admin',
   },

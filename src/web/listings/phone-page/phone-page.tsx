@@ -44,6 +44,7 @@ import { listingQueries, type PhoneDetail } from '../queries.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
+import { KeyFacts } from './key-facts.tsx'
 import { OtherPhones } from './other-phones.tsx'
 import { usePhoneFacts } from './phone-facts.tsx'
 import { PriceCheck } from './price-check.tsx'
@@ -127,6 +128,7 @@ export function PhonePage({ loaded }: { loaded: PhoneDetail }) {
             <div className="mt-3">
               <Price {...texts.prices(phone)} size="display" />
             </div>
+            <KeyFacts phone={phone} />
           </header>
           <div ref={buyBox} className="flex flex-wrap items-start gap-2">
             <div className="min-w-48 flex-1 empty:hidden">

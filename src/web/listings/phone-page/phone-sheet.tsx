@@ -10,11 +10,34 @@ import { linkClass } from '../../ui/link.tsx'
 import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useTranslations } from '../../ui/text.ts'
+import { proofStates } from '../../verification/proof-states.ts'
 import { phonePlace } from '../listing-labels.ts'
 import { PhonePhoto } from '../phone-photo.tsx'
 import { usePhoneTexts } from '../phone-texts.ts'
 import type { PhoneDetail } from '../queries.ts'
 import { usePhoneFacts } from './phone-facts.tsx'
+import { ReturnsAndWarranty } from './returns-and-warranty.tsx'
+
+/** The checks that the phone has passed, by name. */
+function PassedChecks({ phone: { verifications, grade } }: { phone: PhoneDetail }) {
+  const t = useTranslations('card.proof')
+  const texts = usePhoneTexts()
+  if (!verifications) return null
+  const states = proofStates(verifications)
+  const proofs = (['imei', 'grading', 'checkup', 'possession'] as const).filter(
+    (proof) => states[proof] === 'proven',
+  )
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-sm empty:hidden">
+      {proofs.map((proof) => (
+        <li key={proof} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`seal seal-medium seal-${proof} seal-proven`} />
+          {proof === 'grading' ? texts.grade(grade) : t(proof)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** One sheet of paper about a phone, for a window or a notice board. The code opens its page. */
 export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: string }) {
@@ -57,6 +80,10 @@ export function PhoneSheet({ phone, address }: { phone: PhoneDetail; address: st
               {[isolate(phone.seller, language), isolatePlace(place, language)]
                 .filter(Boolean)
                 .join(' · ')}
+            </p>
+            <PassedChecks phone={phone} />
+            <p className="mt-3 flex flex-col gap-1 text-sm">
+              <ReturnsAndWarranty phone={phone} />
             </p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { modelTitle } from '../../../shared/listings/model-title.ts'
@@ -37,7 +38,7 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
   const { market, currency, priceMinor, prices = [] } = phone
   const { band, verdict } = pricing ?? {}
   const money = (minor: number) => formatMoney(minor, currency, language)
-  const rows = [
+  const rows: PriceRow[] = [
     ...(isError ? [] : pastPrices(pricing, currency, wording)),
     ...(market
       ? [
@@ -64,50 +65,64 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
       : []),
   ]
   return (
-    <section aria-labelledby="price-check" className="rounded-box border border-hairline p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="price-check" className="text-base">
-          {t('title')}
-        </h2>
-        <Badge tone={verdict ? tones[verdict] : 'neutral'}>
-          {verdict ? verdictLabel(verdict) : t('noVerdict')}
-        </Badge>
-      </div>
-      <p className="mt-1 text-pretty">
-        {isError ? t('failed') : explainVerdict(phone, pricing, wording)}
-      </p>
-      {band && <PriceScale band={band} priceMinor={priceMinor} currency={currency} />}
-      <dl className="mt-3 flex flex-col gap-2">
-        {rows.map(({ term, value, note }) => (
-          <div key={term} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{term}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-            <dd className="w-full text-sm text-muted">{note}</dd>
-          </div>
-        ))}
-      </dl>
-      {band && (
-        <LazyDetails summary={t('how')} summaryClass="text-sm">
-          <PriceBreakdown band={band} currency={currency} phone={phone} />
-        </LazyDetails>
-      )}
-      {prices.length > 1 && (
-        <LazyDetails summary={t('history')} summaryClass="text-sm">
-          <PriceHistory prices={prices} currency={currency} />
-        </LazyDetails>
-      )}
+    <section aria-labelledby="price-check" className="rounded-box border border-hairline">
+      <details className="group">
+        <summary className="flex cursor-pointer list-none items-center gap-4 rounded-box px-5 py-3">
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 id="price-check" className="text-base">
+                {t('title')}
+              </h2>
+              <Badge tone={verdict ? tones[verdict] : 'neutral'}>
+                {verdict ? verdictLabel(verdict) : t('noVerdict')}
+              </Badge>
+            </span>
+            <span className="mt-1 block text-sm text-pretty text-muted">
+              {isError ? t('failed') : explainVerdict(phone, pricing, wording)}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-5 pb-5">
+          {band && <PriceScale band={band} priceMinor={priceMinor} currency={currency} />}
+          <dl className="mt-3 flex flex-col gap-2">
+            {rows.map(({ term, value, note }) => (
+              <div key={term} className="flex flex-wrap justify-between gap-x-4">
+                <dt>{term}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+                {note && <dd className="w-full text-sm text-muted">{note}</dd>}
+              </div>
+            ))}
+          </dl>
+          {band && (
+            <LazyDetails summary={t('how')} summaryClass="text-sm">
+              <PriceBreakdown band={band} currency={currency} phone={phone} />
+            </LazyDetails>
+          )}
+          {prices.length > 1 && (
+            <LazyDetails summary={t('history')} summaryClass="text-sm">
+              <PriceHistory prices={prices} currency={currency} />
+            </LazyDetails>
+          )}
+        </div>
+      </details>
     </section>
   )
 }
 
 type Band = NonNullable<Pricing['band']>
 
+type PriceRow = { term: string; value: string; note?: string }
+
 /** What such phones sold for, then the estimate. */
 function pastPrices(
   pricing: Pick<Pricing, 'band' | 'curve'> | undefined,
   currency: string,
   { t, language }: PriceWords,
-) {
+): PriceRow[] {
   if (!pricing?.band) return []
   const { band, curve } = pricing
   const range = formatEstimateRange(band.lowMinor, band.highMinor, currency, language)
@@ -117,7 +132,6 @@ function pastPrices(
       {
         term: t('sold'),
         value: band.salesCount > 0 ? salesPeriod(band, { t, language }) : t('soldNone'),
-        note: t('tooFew'),
       },
       { ...estimate, value: range },
     ]

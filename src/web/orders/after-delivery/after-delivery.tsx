@@ -6,6 +6,7 @@ import { RatingSection } from '../ratings/order-ratings.tsx'
 import { RatingModeration } from '../ratings/rating-moderation.tsx'
 import { hasWarranty, WarrantySection } from '../warranty/warranty-section.tsx'
 import { ArrivalSection } from './arrival-check.tsx'
+import { afterDeliveryParts } from './parts.ts'
 
 export type AfterDeliveryProps = {
   api: Api
@@ -21,20 +22,17 @@ const openedByAdmins = [
   'return_approved',
   'return_sent',
 ]
-const disputeEvents = ['order_disputed', 'order_payment_disputed']
 
 /** Everything after shipping: the arrival check, disputes and reviews. */
 export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
-  const wasSent = order.delivery === 'shipping'
+  const { hasDispute, hasArrival, hasReviews } = afterDeliveryParts(order)
   const isParty = order.viewerRole !== 'admin'
   const hasOpenClaim = order.claimState !== null
   return (
     <>
       {hasOpenClaim && <WarrantySection {...{ api, order, refresh }} />}
-      {order.timeline.some(({ event }) => disputeEvents.includes(event)) && (
-        <DisputeSection {...{ api, order, refresh }} />
-      )}
-      {wasSent && <ArrivalSection {...{ api, order, refresh }} />}
+      {hasDispute && <DisputeSection {...{ api, order, refresh }} />}
+      {hasArrival && <ArrivalSection {...{ api, order, refresh }} />}
       {(order.transitions.includes('dispute') ||
         order.transitions.includes('dispute_payment') ||
         order.transitions.includes('dispute_return') ||
@@ -42,7 +40,7 @@ export function AfterDelivery({ api, order, refresh }: AfterDeliveryProps) {
         <OpenDispute {...{ api, order, refresh }} />
       )}
       {!hasOpenClaim && hasWarranty(order) && <WarrantySection {...{ api, order, refresh }} />}
-      {isParty && order.state === 'completed' && <RatingSection {...{ api, order, refresh }} />}
+      {hasReviews && <RatingSection {...{ api, order, refresh }} />}
       {!isParty && order.state === 'completed' && <RatingModeration {...{ api, order, refresh }} />}
     </>
   )

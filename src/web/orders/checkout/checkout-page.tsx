@@ -56,14 +56,17 @@ export function CheckoutPage({ api, query, refresh }: CheckoutPageProps) {
             : t('title')
         }
       />
-      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-6">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr] xl:gap-x-10 xl:gap-y-6">
         <div className="xl:col-start-2">
           <CheckoutSummary checkout={checkout} />
         </div>
         <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Step {...{ api, checkout, show }} onChanged={refresh} />
         </div>
-        <BuyerProtection seller={checkout.seller} methods={checkout.paymentMethods} />
+        <div className="flex flex-col gap-6 xl:col-start-2">
+          <PurchaseTerms afterSale={checkout.afterSale} />
+          <BuyerProtection seller={checkout.seller} methods={checkout.paymentMethods} />
+        </div>
       </div>
     </>
   )
@@ -149,11 +152,12 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
     checkout
   const isDue = state === 'awaiting_payment'
   const t = useTranslations('booking.checkout.summary')
-  const order = useTranslations('order.warranty')
   const texts = useOrderTexts()
-  const { afterSale } = checkout
   return (
-    <aside aria-label={t('label')} className="flex flex-col gap-4 rounded-box bg-sand/50 p-5">
+    <aside
+      aria-label={t('label')}
+      className="flex flex-col gap-3 rounded-box bg-sand/50 p-4 xl:gap-4 xl:p-5"
+    >
       <div className="flex items-center gap-4">
         <Thumbnail src={img} />
         <p className="min-w-0">
@@ -165,7 +169,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           </span>
         </p>
       </div>
-      <div className="flex flex-col gap-2 border-t border-hairline pt-4">
+      <div className="flex flex-col gap-2 border-t border-hairline pt-3 xl:pt-4">
         {postageMinor > 0 && (
           <>
             <SumLine label={t('price')} minor={priceMinor} currency={currency} />
@@ -181,28 +185,37 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           </span>
         </p>
       </div>
-      <dl className="flex flex-col gap-2 border-t border-hairline pt-4 text-sm">
-        <div>
-          <dt className="text-muted">{t('returns')}</dt>
-          <dd>{texts.returns(afterSale)}</dd>
-        </div>
-        <div>
-          <dt className="text-muted">{t('warranty')}</dt>
-          <dd className="wrap-anywhere">
-            {afterSale.warrantyText
-              ? order.rich('with', {
-                  time: texts.warranty(afterSale),
-                  words: () => <bdi>{afterSale.warrantyText}</bdi>,
-                })
-              : texts.warranty(afterSale)}
-            {afterSale.warrantyMonths !== null && (
-              <span className="block text-muted">{t('claims')}</span>
-            )}
-          </dd>
-        </div>
-      </dl>
       {state === 'awaiting_payment' && dueAt && <TimeLeft at={dueAt} label={t('reserved')} />}
     </aside>
+  )
+}
+
+/** Returns and warranty: below the form on small screens, where the button is to be in sight. */
+function PurchaseTerms({ afterSale }: Pick<Checkout, 'afterSale'>) {
+  const t = useTranslations('booking.checkout.summary')
+  const order = useTranslations('order.warranty')
+  const texts = useOrderTexts()
+  return (
+    <dl className="flex flex-col gap-2 text-sm xl:px-5">
+      <div>
+        <dt className="text-muted">{t('returns')}</dt>
+        <dd>{texts.returns(afterSale)}</dd>
+      </div>
+      <div>
+        <dt className="text-muted">{t('warranty')}</dt>
+        <dd className="wrap-anywhere">
+          {afterSale.warrantyText
+            ? order.rich('with', {
+                time: texts.warranty(afterSale),
+                words: () => <bdi>{afterSale.warrantyText}</bdi>,
+              })
+            : texts.warranty(afterSale)}
+          {afterSale.warrantyMonths !== null && (
+            <span className="block text-muted">{t('claims')}</span>
+          )}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -7,24 +7,25 @@ import { classNames } from '../../ui/class-names.ts'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 
 const PLACES = [1, 2, 3, 4, 5] as const
+const fullStar = 'fill-current text-amber'
 
-/** Stars out of five, rounded: the exact figure is next to them. */
+/** Stars out of five, rounded to halves: the exact figure is next to them. */
 export function Stars({ stars, label }: { stars: number; label?: string }) {
   const t = useTranslations('shell')
   const shown = formatDecimal(stars, useLanguage())
-  const full = Math.round(stars)
+  const halves = Math.round(stars * 2)
   return (
     <span className="inline-flex items-center gap-0.5">
       <span className="sr-only">{label ?? t('stars', { stars: shown })}</span>
       {PLACES.map((place) => (
-        <Star
-          key={place}
-          aria-hidden="true"
-          className={classNames(
-            'size-4 shrink-0',
-            place <= full ? 'fill-current text-amber' : 'text-edge',
+        <span key={place} aria-hidden="true" className="relative size-4 shrink-0">
+          <Star className={classNames('size-4', halves < place * 2 ? 'text-edge' : fullStar)} />
+          {halves === place * 2 - 1 && (
+            <Star
+              className={`absolute inset-0 size-4 ${fullStar} [clip-path:inset(0_50%_0_0)] rtl:[clip-path:inset(0_0_0_50%)]`}
+            />
           )}
-        />
+        </span>
       ))}
     </span>
   )

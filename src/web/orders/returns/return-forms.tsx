@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { countryName } from '../../../shared/countries.ts'
 import { isolate } from '../../../shared/isolate.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { MAX_RETURN_PLACE_LENGTH } from '../../../shared/orders/order-limits.ts'
 import type { Api } from '../../api/index.ts'
 import { ParcelFields, useParcelCheck } from '../../delivery/parcel.tsx'
@@ -7,7 +9,7 @@ import { FormFooter } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/form/fields.tsx'
-import { useTranslations } from '../../ui/text.ts'
+import { useLanguage, useTranslations } from '../../ui/text.ts'
 import type { OrderDetail } from '../order-api.ts'
 
 type ReturnFormProps = {
@@ -25,6 +27,7 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
     queryFn: () => api.get('/api/addresses'),
   })
   const ownAddress = saved?.find(({ isDefault }) => isDefault)?.address
+  const language = useLanguage()
   const form = useDraftForm(`return-place-${order._id}`, {
     initial: { place: order.return?.place ?? '' },
     check: ({ place }) => ({ place: place.trim().length < 3 ? t('whereRequired') : undefined }),
@@ -50,7 +53,7 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
         <Button
           variant="link"
           className="w-fit text-sm"
-          onClick={() => form.set({ place: addressText(ownAddress) })}
+          onClick={() => form.set({ place: addressText(ownAddress, language) })}
         >
           {t('useSaved')}
         </Button>
@@ -64,9 +67,12 @@ export function ApproveReturn({ api, order, onDone }: ReturnFormProps) {
 
 type Address = NonNullable<OrderDetail['address']>
 
-function addressText({ name, line1, line2, postalCode, city, region, country }: Address): string {
+function addressText(address: Address, language: Language): string {
+  const { name, line1, line2, postalCode, city, region, country } = address
   const town = [postalCode, city].filter(Boolean).join(' ')
-  return [name, line1, line2, town, region, country].filter(Boolean).join('\n')
+  return [name, line1, line2, town, region, countryName(country, language)]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The buyer enters the parcel; a phone that is handed over needs none. */

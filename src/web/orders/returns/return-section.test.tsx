@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Api } from '../../api/index.ts'
 import { EnglishText } from '../../ui/text.fixture.tsx'
 import type { OrderDetail } from '../order-api.ts'
 import { ReturnSection } from './return-section.tsx'
@@ -20,7 +19,7 @@ function sectionOf(viewerRole: 'buyer' | 'seller', days: number) {
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <EnglishText>
-        <ReturnSection api={{} as Api} order={order} onDone={async () => {}} />
+        <ReturnSection order={order} />
       </EnglishText>
     </QueryClientProvider>,
   )

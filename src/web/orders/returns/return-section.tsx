@@ -14,14 +14,8 @@ import { BuyersTerms, SellersTerms } from './return-terms.tsx'
 
 const RequestReturnForm = lazy(() => import('./request-return-form.tsx'))
 
-type ReturnSectionProps = {
-  api: Api
-  order: OrderDetail
-  onDone: (message: string) => Promise<void>
-}
-
 /** Returns and warranty as the phone was booked with them, and the return that was asked for. */
-export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
+export function ReturnSection({ order }: { order: OrderDetail }) {
   const t = useTranslations('orderPage.returns')
   const { afterSale, transitions, returnUntil, viewerRole } = order
   const now = useNow()
@@ -35,17 +29,12 @@ export function ReturnSection({ api, order, onDone }: ReturnSectionProps) {
       ) : (
         <SellersTerms terms={afterSale} />
       )}
-      {order.state === 'completed' && returnUntil && (
+      {order.state === 'completed' && returnUntil && !transitions.includes('request_return') && (
         <p className="max-w-prose">
           {t.rich(periodKey(viewerRole, Date.parse(returnUntil) > now), {
             time: () => <Moment at={returnUntil} exact />,
           })}
         </p>
-      )}
-      {transitions.includes('request_return') && (
-        <div>
-          <RequestReturn {...{ api, order, onDone }} />
-        </div>
       )}
       {order.return && <ReturnDetails order={order} details={order.return} />}
     </OrderSection>
@@ -115,6 +104,21 @@ function RequestReturn({ api, order, onDone }: ReturnFormProps) {
     >
       {t('request')}
     </DialogButton>
+  )
+}
+
+/** Until when the buyer can return the phone, and the button for it. */
+export function ReturnOffer({ api, order, onDone }: ReturnFormProps) {
+  const t = useTranslations('orderPage.returns')
+  const { returnUntil, transitions } = order
+  if (!returnUntil || !transitions.includes('request_return')) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <RequestReturn {...{ api, order, onDone }} />
+      <p className="text-sm">
+        {t.rich('buyerUntil', { time: () => <Moment at={returnUntil} exact /> })}
+      </p>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { FileLock, MessageCircle, ReceiptText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
@@ -11,6 +11,8 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { addressQuery } from '../../delivery/saved-addresses.ts'
 import { useReadRefusal } from '../../forms/use-action.ts'
 import { load } from '../../load.ts'
+import { AfterDelivery } from '../../orders/after-delivery/after-delivery.tsx'
+import { loadAfterDelivery } from '../../orders/after-delivery/parts.ts'
 import { BookingActions } from '../../orders/before-hand-over.tsx'
 import { DeliverySection } from '../../orders/delivery/delivery-section.tsx'
 import { codeFromHash, consumeScannedCode } from '../../orders/delivery/hand-over-code.ts'
@@ -27,24 +29,16 @@ import { OrderBadge } from '../../orders/order-badge.tsx'
 import { OrderSteps, Timeline } from '../../orders/order-progress.tsx'
 import { hasAfterDelivery, isBeforeHandOver } from '../../orders/order-stages.ts'
 import { useOrderTexts } from '../../orders/order-texts.ts'
-import { ReturnSection } from '../../orders/returns/return-section.tsx'
+import { ReturnOffer, ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
-import { loadText } from '../../page-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
-import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
-
-/** A third of the page's scripts. The loader waits for it and its texts, so that the server renders it too. */
-const AfterDelivery = lazyRouteComponent(
-  () => import('../../orders/after-delivery/after-delivery.tsx'),
-  'AfterDelivery',
-)
 
 function pageQueries(api: Api, id: string) {
   return { order: orderQueries.order(api, id) }
@@ -55,19 +49,16 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
     title: 'order',
     shape: 'record',
     translated: true,
-    text: ['order', 'orderPage', 'booking', 'fields', 'ratings', 'questions'],
+    text: ['order', 'orderPage', 'booking', 'fields', 'ratings', 'questions', 'dispute'],
     // For the staff: nobody else has that page.
     partOf: pages.allOrders(),
   }),
   loader: async ({ context, params: { id } }) => {
-    const { api, queryClient, language } = context
+    const { api, queryClient } = context
     const order = await load(queryClient, pageQueries(api, id).order)
     if (order.viewerRole === 'buyer' && order.actions.includes('choose_delivery'))
       await load(queryClient, addressQuery(api))
-    const isAfterDelivery = hasAfterDelivery(order)
-    if (isAfterDelivery)
-      await Promise.all([AfterDelivery.preload?.(), loadText(context, [[language, 'dispute']])])
-    return { isAfterDelivery }
+    if (hasAfterDelivery(order)) await loadAfterDelivery(queryClient, api, order)
   },
   component: Order,
 })
@@ -75,22 +66,18 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
 function Order() {
   const { api, refresh } = useDashboard()
   const { id } = Route.useParams()
-  const { isAfterDelivery } = Route.useLoaderData()
-  return <OrderPage key={id} {...{ api, id, isAfterDelivery, refresh }} />
+  return <OrderPage key={id} {...{ api, id, refresh }} />
 }
 
 type OrderPageProps = {
   api: Api
   id: string
-  /** The script and the texts of `AfterDelivery` are loaded. */
-  isAfterDelivery: boolean
   refresh: () => Promise<void>
 }
 
 /** One order as its buyer, its seller or an admin sees it. */
-function OrderPage({ api, id, isAfterDelivery, refresh }: OrderPageProps) {
+function OrderPage({ api, id, refresh }: OrderPageProps) {
   const { data: order, error } = useQuery(pageQueries(api, id).order)
-  useReloadAtDelivery(order, isAfterDelivery)
   const t = useTranslations('orderPage')
   const snapshot = useTranslations('order.listing')
   const readRefusal = useReadRefusal()
@@ -121,26 +108,24 @@ function OrderPage({ api, id, isAfterDelivery, refresh }: OrderPageProps) {
           </Notice>
         </div>
       )}
+      <PhoneAndPrice order={order} />
       <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OrderSteps order={order} />
           <NextStepPanel order={order} action={action} headingRef={heading}>
             <NextActionControl {...{ api, order, action, scanned, onDone }} />
             {order.state === 'completed' && <PayoutHint order={order} />}
+            <ReturnOffer {...{ api, order, onDone }} />
           </NextStepPanel>
           {order.state !== 'completed' && <PayoutHint order={order} />}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
             {isBeforeHandOver(order) && <BookingActions {...{ api, order, action, onDone }} />}
             <LaterActions {...{ api, order, action, onDone }} />
           </div>
-          <LazyPanel fallback={null}>
-            {isAfterDelivery && hasAfterDelivery(order) && (
-              <AfterDelivery {...{ api, order, refresh }} />
-            )}
-          </LazyPanel>
+          {hasAfterDelivery(order) && <AfterDelivery {...{ api, order, refresh }} />}
           <TransferSection order={order} />
           <DeliverySection {...{ api, order, action, onDone }} />
-          <ReturnSection {...{ api, order, onDone }} />
+          <ReturnSection order={order} />
           <ListingSnapshotSection
             api={api}
             orderId={order._id}
@@ -157,15 +142,6 @@ function OrderPage({ api, id, isAfterDelivery, refresh }: OrderPageProps) {
       </div>
     </>
   )
-}
-
-/** An order can get this far while its page is open: the loader then loads what is shown from there on. */
-function useReloadAtDelivery(order: OrderDetail | undefined, isAfterDelivery: boolean): void {
-  const router = useRouter()
-  const isMissing = order !== undefined && hasAfterDelivery(order) && !isAfterDelivery
-  useEffect(() => {
-    if (isMissing) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })
-  }, [router, isMissing])
 }
 
 function BackLink({ order }: { order: OrderDetail }) {
@@ -206,6 +182,25 @@ function storedScan(): string | undefined {
   }
 }
 
+/** Above everything else where the summary is below it. */
+function PhoneAndPrice({ order }: { order: OrderDetail }) {
+  const { money, payment } = useOrderTexts()
+  return (
+    <div className="mb-6 flex items-center gap-4 xl:hidden">
+      <SummaryPhoto src={order.img} className="w-16 rounded-field" />
+      <p>
+        <span className="block font-semibold tabular-nums">
+          {money(order.totalMinor, order.currency)}
+        </span>
+        <span className="block text-sm text-muted">{payment(order)}</span>
+        <Link to={pages.phone(order.phoneId)} className={`${linkClass} text-sm`}>
+          <bdi>{order.name}</bdi>
+        </Link>
+      </p>
+    </div>
+  )
+}
+
 function OrderSummary({ order }: { order: OrderDetail }) {
   const t = useTranslations('orderPage.summary')
   const texts = useOrderTexts()
@@ -219,8 +214,8 @@ function OrderSummary({ order }: { order: OrderDetail }) {
       <h2 id="summary" className="sr-only">
         {t('title')}
       </h2>
-      <div className="flex items-center gap-4 xl:flex-col xl:items-start">
-        <SummaryPhoto src={order.img} />
+      <div className="max-xl:hidden">
+        <SummaryPhoto src={order.img} className="mb-4 w-full rounded-box" />
         <Link to={pages.phone(order.phoneId)} className={linkClass}>
           <bdi>{order.name}</bdi>
         </Link>
@@ -335,15 +330,15 @@ function SellerLink({ order: { seller, sellerId, sellerPhoto } }: { order: Order
 }
 
 /** Decorative: the name is next to it. */
-function SummaryPhoto({ src }: { src: string }) {
+function SummaryPhoto({ src, className }: { src: string; className: string }) {
   const [broken, setBroken] = useState(false)
   return (
     <img
       src={src && !broken ? src : '/art/no-photo.svg'}
       alt=""
       width={320}
-      height={240}
-      className="aspect-[4/3] w-28 rounded-field xl:w-full xl:rounded-box bg-sand object-cover"
+      height={320}
+      className={`aspect-square bg-sand object-contain ${className}`}
       onError={() => setBroken(true)}
     />
   )

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer, ReceiptText } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import {
   type ReceiptTexts,
@@ -11,12 +11,15 @@ import {
 } from '../../../shared/orders/receipt.ts'
 import { apiUrl } from '../../api/client.ts'
 import type { Api, Receipt } from '../../api/index.ts'
+import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { load } from '../../load.ts'
+import { orderQueries } from '../../orders/order-api.ts'
 import { ShopLogo } from '../../shell/site-frame.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
+import { EmptyState } from '../../ui/layout/page-states.tsx'
 import { useReader } from '../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 
@@ -36,15 +39,40 @@ export const Route = createFileRoute('/dashboard/orders/$id_/receipt')({
     text: ['receipt'],
     translated: true,
   }),
-  loader: ({ context: { api, queryClient }, params: { id } }) =>
-    load(queryClient, pageQueries(api, id).receipt),
+  loader: async ({ context: { api, queryClient }, params: { id } }) => {
+    const order = await load(queryClient, orderQueries.order(api, id))
+    const isPaid = order.timeline.some(({ event }) => event === 'order_paid')
+    if (isPaid) await load(queryClient, pageQueries(api, id).receipt)
+    return { isPaid }
+  },
   component: Page,
 })
 
 function Page() {
   const { api } = useDashboard()
   const { id } = Route.useParams()
-  return <ReceiptPage key={id} api={api} id={id} />
+  const { isPaid } = Route.useLoaderData()
+  return isPaid ? <ReceiptPage key={id} api={api} id={id} /> : <NoReceipt id={id} />
+}
+
+function NoReceipt({ id }: { id: string }) {
+  const t = useTranslations('receipt')
+  return (
+    <>
+      <DashboardHeader />
+      <EmptyState
+        title={t('none')}
+        picture={<ReceiptText />}
+        actions={
+          <Link to={pages.order(id)} className={buttonClass({ variant: 'primary' })}>
+            {t('back')}
+          </Link>
+        }
+      >
+        {t('noneText')}
+      </EmptyState>
+    </>
+  )
 }
 
 /** What was paid for an order, to print or to download as a PDF. */

@@ -43,6 +43,10 @@ export default {
     confirm: 'التأكيد',
     handOver: 'التسليم',
     payAndHandOver: 'الدفع والتسليم',
+    requestReturn: 'الطلب',
+    approveReturn: 'القبول',
+    sendBack: 'الإعادة',
+    refund: 'ردّ المبلغ',
     done: '، تمت',
   },
   timeline: {

@@ -63,7 +63,6 @@ export default {
     above: 'هذا أعلى من السعر الأوسط بمقدار {amount}.',
     sold: 'أسعار البيع',
     soldNone: 'لا شيء بعد',
-    tooFew: 'العدد قليل ولا يكفي للحكم على سعر.',
     estimate: 'تقدير',
     estimateNote: 'بحسب ما تفقده الهواتف من قيمتها مع الوقت.',
     typically: '{period}، بنحو {amount} في الغالب.',

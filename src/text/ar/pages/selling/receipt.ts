@@ -5,6 +5,8 @@ import receipt from '../../parts/receipt.ts'
 export default {
   ...receipt,
   back: 'العودة إلى الطلب',
+  none: 'لا يوجد إيصال بعد',
+  noneText: 'يصدر الإيصال بعد دفع ثمن الهاتف.',
   download: 'تنزيل PDF',
   print: 'طباعة',
 } satisfies Translation<typeof page>

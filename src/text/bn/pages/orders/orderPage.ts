@@ -43,6 +43,10 @@ export default {
     confirm: 'নিশ্চিত',
     handOver: 'বুঝে নেওয়া',
     payAndHandOver: 'টাকা ও বুঝে নেওয়া',
+    requestReturn: 'অনুরোধ',
+    approveReturn: 'সম্মতি',
+    sendBack: 'ফেরত পাঠানো',
+    refund: 'টাকা ফেরত',
     done: ', হয়েছে',
   },
   timeline: {

@@ -60,7 +60,6 @@ export default {
     above: 'এটি মাঝামাঝি দামের চেয়ে {amount} বেশি।',
     sold: 'বিক্রি হয়েছে',
     soldNone: 'এখনো হয়নি',
-    tooFew: 'দাম বিচার করার মতো যথেষ্ট বিক্রি নেই।',
     estimate: 'আনুমানিক দাম',
     estimateNote: 'সময়ের সঙ্গে ফোনের দাম যেভাবে কমে, তা থেকে।',
     typically: '{period}, সাধারণত {amount}-এর মতো।',

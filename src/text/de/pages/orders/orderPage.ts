@@ -44,6 +44,10 @@ export default {
     confirm: 'Bestä\u00adtigt',
     handOver: 'Übergeben',
     payAndHandOver: 'Bezahlt und übergeben',
+    requestReturn: 'Ange\u00adfragt',
+    approveReturn: 'Ange\u00adnommen',
+    sendBack: 'Zurück\u00adgesandt',
+    refund: 'Er\u00adstattet',
     done: ', erledigt',
   },
   timeline: {

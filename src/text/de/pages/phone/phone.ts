@@ -62,7 +62,6 @@ export default {
     above: 'Das sind {amount} mehr als der mittlere Preis.',
     sold: 'Verkauft für',
     soldNone: 'Noch keine Verkäufe',
-    tooFew: 'Zu wenige, um einen Preis danach einzuschätzen.',
     estimate: 'Schätzung',
     estimateNote: 'Danach, was Handys mit der Zeit an Wert verlieren.',
     typically: '{period}, meist etwa {amount}.',

@@ -42,6 +42,10 @@ export default {
     confirm: 'Confirm',
     handOver: 'Hand over',
     payAndHandOver: 'Pay and hand over',
+    requestReturn: 'Request',
+    approveReturn: 'Approve',
+    sendBack: 'Send back',
+    refund: 'Refund',
     done: ', done',
   },
   timeline: {

@@ -59,7 +59,6 @@ export default {
     above: 'This is {amount} above the median.',
     sold: 'Sold',
     soldNone: 'None yet',
-    tooFew: 'Too few to judge a price by.',
     estimate: 'Estimate',
     estimateNote: 'From what phones lose in value with time.',
     typically: '{period}, typically about {amount}.',

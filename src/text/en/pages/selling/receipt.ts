@@ -4,6 +4,8 @@ import receipt from '../../parts/receipt.ts'
 export default {
   ...receipt,
   back: 'Back to order',
+  none: 'No receipt yet',
+  noneText: 'You get a receipt once the phone is paid for.',
   download: 'Download PDF',
   print: 'Print',
 } as const

@@ -44,6 +44,10 @@ export default {
     confirm: 'Confir\u00admado',
     handOver: 'Entregado',
     payAndHandOver: 'Pagado y entregado',
+    requestReturn: 'Solicitud',
+    approveReturn: 'Acepta\u00adción',
+    sendBack: 'Envío',
+    refund: 'Reem\u00adbolso',
     done: ', hecho',
   },
   timeline: {

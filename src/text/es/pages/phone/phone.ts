@@ -63,7 +63,6 @@ export default {
     above: 'Este está {amount} por encima del precio medio.',
     sold: 'Vendidos',
     soldNone: 'Ninguno todavía',
-    tooFew: 'Muy pocos para juzgar un precio.',
     estimate: 'Estimación',
     estimateNote: 'Según lo que los móviles pierden de valor con el tiempo.',
     typically: '{period}, normalmente alrededor de {amount}.',

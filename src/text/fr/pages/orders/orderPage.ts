@@ -44,6 +44,10 @@ export default {
     confirm: 'Confir\u00admé',
     handOver: 'Remis',
     payAndHandOver: 'Payé et remis',
+    requestReturn: 'Demande',
+    approveReturn: 'Accord',
+    sendBack: 'Renvoi',
+    refund: 'Rembour\u00adsement',
     done: ', fait',
   },
   timeline: {

@@ -62,7 +62,6 @@ export default {
     above: 'C’est {amount} de plus que le prix médian.',
     sold: 'Vendus',
     soldNone: 'Aucun pour l’instant',
-    tooFew: 'Trop peu pour juger un prix.',
     estimate: 'Estimation',
     estimateNote: 'D’après la valeur que les téléphones perdent avec le temps.',
     typically: '{period}, le plus souvent autour de {amount}.',

@@ -43,6 +43,10 @@ export default {
     confirm: 'पुष्टि',
     handOver: 'फ़ोन सौंपना',
     payAndHandOver: 'पेमेंट और फ़ोन सौंपना',
+    requestReturn: 'अनुरोध',
+    approveReturn: 'सहमति',
+    sendBack: 'वापस भेजना',
+    refund: 'रिफ़ंड',
     done: ', हो गया',
   },
   timeline: {

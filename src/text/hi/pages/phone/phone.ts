@@ -60,7 +60,6 @@ export default {
     above: 'यह बीच की कीमत से {amount} ज़्यादा है।',
     sold: 'बिके',
     soldNone: 'अभी कोई नहीं',
-    tooFew: 'कीमत परखने के लिए बहुत कम।',
     estimate: 'अनुमान',
     estimateNote: 'समय के साथ फ़ोन की कीमत कितनी घटती है, उस हिसाब से।',
     typically: '{period}, आम तौर पर करीब {amount}।',

@@ -44,6 +44,10 @@ export default {
     confirm: 'Confir\u00admado',
     handOver: 'Entregue',
     payAndHandOver: 'Pago e entregue',
+    requestReturn: 'Pedido',
+    approveReturn: 'Aceite',
+    sendBack: 'Devo\u00adlução',
+    refund: 'Reem\u00adbolso',
     done: ', feito',
   },
   timeline: {

@@ -63,7 +63,6 @@ export default {
     above: 'Este está {amount} acima do preço médio.',
     sold: 'Vendidos',
     soldNone: 'Nenhum ainda',
-    tooFew: 'Poucos demais para avaliar um preço.',
     estimate: 'Estimativa',
     estimateNote: 'Pelo que os celulares perdem de valor com o tempo.',
     typically: '{period}, em geral por volta de {amount}.',
