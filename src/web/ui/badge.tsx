@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1 rounded-full min-[22rem]:whitespace-nowrap px-2.5 text-sm font-medium',
+        'inline-flex min-h-6 items-center gap-1 rounded-full wrap-normal min-[22rem]:whitespace-nowrap px-2.5 text-sm font-medium',
         tones[tone],
       )}
     >

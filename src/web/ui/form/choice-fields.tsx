@@ -36,7 +36,7 @@ export function CountedCheckbox({ label, count, ...input }: CountedCheckboxProps
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input {...input} type="checkbox" className="checkbox tick" />
       {label}
-      <small className="ms-auto text-sm text-muted tabular-nums">
+      <small className="ms-auto shrink-0 text-sm text-muted tabular-nums">
         {formatCount(count, language)}
       </small>
     </label>
