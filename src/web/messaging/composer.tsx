@@ -241,7 +241,7 @@ type OutboxOptions = {
   /** Storage key: a conversation, or the phone of a new conversation. */
   place: string
   send: (message: NewMessage) => Promise<SentMessage>
-  onSent: (sent: SentMessage) => void
+  onSent: (sent: SentMessage) => void | Promise<void>
 }
 
 /**
@@ -281,7 +281,7 @@ export function useOutbox({ place, send, onSent }: OutboxOptions) {
     line.current = line.current.then(async () => {
       try {
         const sent = await send({ clientId, text, ...(photo && { photo }) })
-        onSent(sent)
+        await onSent(sent)
         drop(clientId)
       } catch (error) {
         const isOffline = error instanceof ApiError && error.status === 0 && !navigator.onLine

@@ -449,9 +449,11 @@ function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
   const outbox = useOutbox({
     place,
     send,
-    onSent: ({ conversation }) => {
+    async onSent({ conversation: { _id: conversation } }) {
       void reloadMessages(queryClient)
-      void navigate({ ...messagesPage, search: { conversation: conversation._id }, replace: true })
+      // Then what was sent stays in sight.
+      await queryClient.prefetchQuery(messageQueries.messages(conversation))
+      await navigate({ ...messagesPage, search: { conversation }, replace: true })
     },
   })
   return (
