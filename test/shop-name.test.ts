@@ -54,7 +54,15 @@ test('a shop has its own name and color on every page, at once, and "Redial" onl
 test('a logo takes the place of the name on pages, in emails and in structured data, and goes again', async () => {
   await buildSettings(app, { name: 'Phone Hall' })
   const icon = '<link rel="icon" href="/art/favicon.svg" type="image/svg+xml"/>'
-  expect(await read('/')).toContain(icon)
+  const unbranded = await read('/')
+  expect(unbranded).toContain(icon)
+  const touchIcon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(unbranded)?.[1] ?? ''
+  expect((await fetch(`http://localhost:${server.port}${touchIcon}`)).status).toBe(200)
+  for (const color of [
+    '(prefers-color-scheme: light)" content="#fbfaf7"',
+    '(prefers-color-scheme: dark)" content="#131215"',
+  ])
+    expect(unbranded).toContain(`<meta name="theme-color" media="${color}`)
   const src = await buildLogo(app)
   const base = src.replace('.webp', '')
   const html = await read('/')

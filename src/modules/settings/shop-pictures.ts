@@ -29,7 +29,10 @@ export function shopPictures({ logo, logoDark, icon }: Images) {
             sizes: '180x180',
           },
         ]
-      : [{ rel: 'icon', href: DEFAULT_ICON, type: 'image/svg+xml' }],
+      : [
+          { rel: 'icon', href: DEFAULT_ICON, type: 'image/svg+xml' },
+          { rel: 'apple-touch-icon', href: '/app-icons/512.png' },
+        ],
     emblem: logo
       ? shopImageUrl(logo.id, '.png')
       : icon

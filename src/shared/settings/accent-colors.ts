@@ -1,3 +1,4 @@
+import { PAPER } from './default-look.ts'
 import { defaultValues } from './definitions.ts'
 
 /**
@@ -16,8 +17,7 @@ const MIN_MARK_CONTRAST = 3
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'
-/** Pages, and what the accent stands on: the same as in src/web/styles/tokens.css. */
-export const PAPER: Themed = { light: '#fbfaf7', dark: '#131215' }
+/** What the accent stands on, beside paper: the same as in src/web/styles/tokens.css. */
 const RAISED: Themed = { light: WHITE, dark: '#1c1b1f' }
 
 /** Chosen by hand, as in src/web/styles/tokens.css. */

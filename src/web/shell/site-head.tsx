@@ -1,6 +1,6 @@
 import { Asset, useLocation, useRouter, useTags } from '@tanstack/react-router'
 import { addressIn, DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
-import { DEFAULT_ACCENT } from '../../shared/settings/default-look.ts'
+import { DEFAULT_ACCENT, PAPER } from '../../shared/settings/default-look.ts'
 import { useIsNotFound, useIsTranslated } from './page-language.ts'
 import { useShopState } from './shop.ts'
 
@@ -33,6 +33,14 @@ export function SiteHead() {
     <>
       <title>{title ? `${title} - ${name}` : name}</title>
       <meta property="og:site_name" content={name} />
+      {(['light', 'dark'] as const).map((theme) => (
+        <meta
+          key={theme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${theme})`}
+          content={PAPER[theme]}
+        />
+      ))}
       {tags
         .filter(({ tag }) => tag !== 'title')
         .map((tag) => (
