@@ -402,7 +402,7 @@ type NavbarProps = {
 function Navbar({ brand, links, account }: NavbarProps) {
   const t = useTranslations('shell')
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper print:hidden">
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:flex-nowrap md:gap-x-6">
         <div className="me-auto flex min-h-11 items-center md:me-0">{brand}</div>
         <nav
