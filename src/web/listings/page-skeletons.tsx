@@ -67,7 +67,7 @@ export function PhonePageSkeleton({ id }: { id: string }) {
             // Otherwise in the size of the list: that file is here already.
             {...(isLoaded && { photo: phone.photos[0], sizes: LARGE_PHOTO })}
             priority="first"
-            className="aspect-square"
+            className="gallery-photos aspect-square"
           />
         ) : (
           <Skeleton className="aspect-square rounded-box" />

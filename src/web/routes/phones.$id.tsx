@@ -67,8 +67,7 @@ export const Route = createFileRoute('/phones/$id')({
     })
   },
   component: PhoneRoute,
-  // At once: the photo, name and price that the list has shown are on it.
-  pendingMs: 0,
+  // The photo, name and price that the list has shown are on it.
   pendingMinMs: 0,
   pendingComponent: PhoneLoading,
 })
