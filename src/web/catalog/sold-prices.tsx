@@ -43,7 +43,7 @@ export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) 
           )}
         </div>
         {months.length > 1 && (
-          <figure>
+          <figure className="max-w-2xl">
             <PriceChart
               months={months}
               currency={currency}

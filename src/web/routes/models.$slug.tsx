@@ -81,12 +81,12 @@ function ModelPage() {
           </div>
         </div>
       </header>
-      <PriceMatrix model={model} />
-      <Offers model={model} />
-      <div className="gap-x-14 lg:grid lg:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,30rem),1fr))] gap-x-14 *:min-w-0">
         <SoldPrices model={model} />
-        <ModelFactsSection model={model} />
+        <PriceMatrix model={model} />
       </div>
+      <Offers model={model} />
+      <ModelFactsSection model={model} />
     </div>
   )
 }
