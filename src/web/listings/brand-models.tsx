@@ -28,7 +28,7 @@ export function BrandModels({ brandId }: { brandId: string }) {
           <LinkCard
             as="li"
             key={slug}
-            className="w-32 shrink-0 snap-start gap-x-3 md:w-auto md:flex-row md:items-center"
+            className="w-56 shrink-0 snap-start flex-row items-center gap-x-3 md:w-auto"
           >
             <img
               src={img ? smallFile(img) : '/art/no-photo.svg'}
@@ -36,9 +36,9 @@ export function BrandModels({ brandId }: { brandId: string }) {
               width={72}
               height={72}
               loading="lazy"
-              className="aspect-square h-auto w-full shrink-0 rounded-box bg-sand object-cover md:w-18"
+              className="aspect-square h-auto w-18 shrink-0 rounded-box bg-sand object-cover"
             />
-            <div className="min-w-0 max-md:mt-2">
+            <div className="min-w-0">
               <Link to={pages.model(slug)} className={`${cardLinkClass} font-semibold`}>
                 <bdi>{modelTitle(brand, name)}</bdi>
               </Link>

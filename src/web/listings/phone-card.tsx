@@ -31,7 +31,7 @@ type PhoneCardProps = {
 const FIRST_ROW = 2
 
 /** How wide the photo of a card is shown, in the usual view of lists; and of a card that is always a row. */
-const SIZES = '(min-width:64rem) 14rem,(min-width:48rem) 46vw,100vw'
+const SIZES = '(min-width:64rem) 14rem,(min-width:48rem) 46vw,10rem'
 const ROW_SIZES = '(min-width:28rem) 11rem,40vw'
 
 /**

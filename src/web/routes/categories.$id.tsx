@@ -67,20 +67,22 @@ function CategoryPage() {
   const navigate = Route.useNavigate()
   return (
     <div className="page-width">
-      <header className="mt-4 mb-6 flex items-end justify-between gap-4 overflow-hidden rounded-box bg-sand px-5 pt-2 md:mb-8 md:px-8">
-        <div className="min-w-0 pb-5 md:pb-6">
+      <header className="mt-4 mb-4 flex items-end justify-between gap-4 overflow-hidden rounded-box bg-sand px-4 pt-1 md:mb-6 md:px-8">
+        <div className="min-w-0 pb-3 md:pb-4">
           <div className="mb-1 text-sm text-muted">
             <Breadcrumbs
               trail={brandTrail(brand, id, { home: links('home'), products: links('products') })}
             />
           </div>
-          <p className="font-display text-2xl font-bold text-balance">
-            <bdi>{brand}</bdi>
-          </p>
-          <h1 className="mt-1 text-lg">{t('brand.title')}</h1>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <p className="font-display text-2xl font-bold text-balance">
+              <bdi>{brand}</bdi>
+            </p>
+            <h1 className="text-lg">{t('brand.title')}</h1>
+          </div>
           <p className="mt-1 text-pretty text-muted">{t('brand.lead', { brand })}</p>
         </div>
-        <BrandPicture slug={slug} className="h-24 shrink-0 max-[22.5rem]:hidden md:h-36" />
+        <BrandPicture slug={slug} className="h-16 shrink-0 max-[22.5rem]:hidden md:h-24" />
       </header>
       <BrandModels brandId={id} />
       <PhoneBrowser
