@@ -31,7 +31,12 @@ export function shopPictures({ logo, logoDark, icon }: Images) {
         ]
       : [
           { rel: 'icon', href: DEFAULT_ICON, type: 'image/svg+xml' },
-          { rel: 'apple-touch-icon', href: '/app-icons/512.png' },
+          {
+            rel: 'apple-touch-icon',
+            href: '/app-icons/512.png',
+            type: 'image/png',
+            sizes: '512x512',
+          },
         ],
     emblem: logo
       ? shopImageUrl(logo.id, '.png')
