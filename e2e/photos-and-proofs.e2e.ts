@@ -187,7 +187,7 @@ test('the first screen says the condition, storage, use, color, checks, returns 
   const listed = await buildListing(site().app, {
     seller,
     used: '2 years',
-    storage: '64 GB',
+    storageGb: 64,
     color: 'Clearly White',
     returnDays: 14,
   })
