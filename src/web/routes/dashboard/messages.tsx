@@ -451,8 +451,8 @@ function FirstMessage({ phone, to, place, send }: FirstMessageProps) {
     send,
     async onSent({ conversation: { _id: conversation } }) {
       void reloadMessages(queryClient)
-      // Then what was sent stays in sight.
-      await queryClient.prefetchQuery(messageQueries.messages(conversation))
+      // Then what was sent stays in sight. The page that opens reports a failure.
+      await queryClient.fetchQuery(messageQueries.messages(conversation)).catch(() => undefined)
       await navigate({ ...messagesPage, search: { conversation }, replace: true })
     },
   })
