@@ -43,7 +43,7 @@ export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) 
           )}
         </div>
         {months.length > 1 && (
-          <figure className="max-w-2xl">
+          <figure className="max-w-md">
             <PriceChart
               months={months}
               currency={currency}
