@@ -115,20 +115,27 @@ function BackupWarning() {
 }
 
 function Problems({ health: { problems, readAt } }: { health: Health }) {
+  const { api } = useDashboard()
+  const { data: backup } = useQuery(pageQueries(api).backup)
   const t = useTranslations('health')
   const language = useLanguage()
   if (problems.length === 0)
+    // A shop without any backup has one problem, which is above.
     return (
-      <Notice
-        label={t('problemsLabel')}
-        tone="good"
-        icon={<CircleCheck aria-hidden="true" className="size-5" />}
-      >
-        <p className="py-1">
-          <strong>{t('noProblems')}</strong>{' '}
-          <span>{t.rich('checked', { time: () => <Moment key="time" at={readAt} exact /> })}</span>
-        </p>
-      </Notice>
+      backup?.lastSuccessAt && (
+        <Notice
+          label={t('problemsLabel')}
+          tone="good"
+          icon={<CircleCheck aria-hidden="true" className="size-5" />}
+        >
+          <p className="py-1">
+            <strong>{t('noProblems')}</strong>{' '}
+            <span>
+              {t.rich('checked', { time: () => <Moment key="time" at={readAt} exact /> })}
+            </span>
+          </p>
+        </Notice>
+      )
     )
   return (
     <section aria-labelledby="problems" className="flex gap-3 rounded-box bg-amber-wash p-4 md:p-5">
