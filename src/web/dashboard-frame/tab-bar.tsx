@@ -81,7 +81,7 @@ export function TabBar({ viewer, groups, unread, offersToAnswer, drawer }: TabBa
       <button type="button" popoverTarget={drawer} className={`${tabClass} cursor-pointer`}>
         <span className="relative">
           <Menu aria-hidden="true" className="size-5" />
-          <UnreadBadge unread={unread} className="tab-badge" />
+          <UnreadBadge unread={unread} className="tab-badge tab-badge-last" />
         </span>
         <span>{t.rich('more', { hidden: (text) => <span className="sr-only">{text}</span> })}</span>
       </button>
