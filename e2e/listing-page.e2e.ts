@@ -52,6 +52,7 @@ test('the phone page shows the specifications of its model and its price among o
   const offers = () => as(site().app, null).get(`${api.search()}?model=google-pixel-7`)
   await expect.poll(async () => (await offers()).body.total).toBe(4)
   await open(page, pageOf(phones[3]!))
+  await page.getByRole('region', { name: 'Price check' }).getByText('Price check').click()
   await see(
     page.getByRole('heading', { name: 'Pixel 7', level: 1 }),
     page.getByRole('heading', { name: 'This phone' }),
