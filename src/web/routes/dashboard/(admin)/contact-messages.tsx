@@ -146,7 +146,8 @@ function MessageActions({ message }: MessageProps) {
       const body = { state: isOpen ? 'answered' : 'open' } as const
       await api.put('/api/contact-messages/{id}', { path: { id: _id }, body })
       toast.success(t(isOpen ? 'marked' : 'reopened'))
-      await refresh()
+      // Not awaited: the next choice would wait for all counts of the page.
+      void refresh()
     })
 
   return (
