@@ -83,17 +83,17 @@ test('an admin reads it next to a dispute, and a failed load can be retried', as
   const admin = await person(site(), { role: 'admin' })
   const { page, announce } = await visit(admin)
   announce(/503/)
-  await open(page, pages.disputes())
-  await page.route(
-    `**${api.listingSnapshot(order._id)}`,
-    (route) => route.fulfill({ status: 503 }),
-    {
-      times: 4,
-    },
+  let isDown = true
+  await page.route(`**${api.listingSnapshot(order._id)}`, (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
   )
+  await open(page, pages.disputes())
   const sheet = page.locator('details', { hasText: 'The listing when' }).last()
   await sheet.locator('summary').last().click()
-  await sheet.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 })
+  const retry = sheet.getByRole('button', { name: 'Retry' })
+  await retry.waitFor({ timeout: 30_000 })
+  isDown = false
+  await retry.click()
   await see(sheet.getByText('2 years'))
   await expectNoViolations(page)
 })
