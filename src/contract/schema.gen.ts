@@ -4054,7 +4054,7 @@ export type Schemas = {
     /** Due now; negative when it is owed. */
     due: Schemas['Money'][]
     paidOut: Schemas['Money'][]
-    /** Paid by buyers for sales that are not complete, minus fees. */
+    /** Paid by buyers for sales under way, minus fees. */
     onItsWay: (Schemas['Money'] & {
       sales: number
       /** When the first of them is complete; null while that is not known. */

@@ -23,6 +23,6 @@ export const buyerTalks: readonly ((about: About) => readonly TimedLine[])[] = [
     [150, 'b', `Hi, does the ${name} come with the original box?`],
     [148, 's', 'Only the phone and a case. I can put a new cable in, too.'],
     [147, 'b', 'Thank you! I have found one with its box meanwhile. Good luck with the sale.'],
-    [146, 's', 'Thanks for telling me. All the best!'],
+    [146, 's', 'Thanks for letting me know. All the best!'],
   ],
 ]

@@ -224,7 +224,7 @@ type MoneyOnItsWay = {
 }
 
 /**
- * What buyers have paid for sales that are not complete, minus fees, by currency. `firstAt` is when the first of them
+ * What buyers have paid for sales under way, minus fees, by currency. `firstAt` is when the first of them
  * completes or its return period ends, if that is known. Disputed sales and returns do not count.
  */
 export async function onItsWayToSeller(db: Executor, userId: string): Promise<MoneyOnItsWay[]> {

@@ -137,7 +137,7 @@ export const payoutAccountBody = z
           }),
         }),
       )
-      .openapi({ description: 'Paid by buyers for sales that are not complete, minus fees.' }),
+      .openapi({ description: 'Paid by buyers for sales under way, minus fees.' }),
     waiting: z.array(
       z.object({
         orderId: z.string(),

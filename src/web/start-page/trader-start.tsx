@@ -236,7 +236,7 @@ function SellerFigures({ api }: { api: Api }) {
   )
 }
 
-/** What buyers have paid for sales that are not complete. */
+/** What buyers have paid for sales under way. */
 function OnItsWay({ api }: { api: Api }) {
   const t = useTranslations('start')
   const language = useLanguage()

@@ -9,7 +9,7 @@ const imei = {
   blacklist: 'not_checked',
 } as unknown as Parameters<typeof countPassed>[0]['imei']
 
-test('checks that are missing or found a problem are not counted as passed', () => {
+test('a missing check, or one with a problem, does not count as passed', () => {
   expect(countPassed({ imei: null, grading: null, checkup: null, possession })).toBe(1)
   expect(countPassed({ imei, grading: null, checkup: null, possession })).toBe(2)
   const stolen = imei && ({ ...imei, blacklist: 'listed' } as typeof imei)
