@@ -95,8 +95,11 @@ function spaceText() {
     p {
       margin-bottom: 2em !important;
     }`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  return document.documentElement.scrollWidth - before
+  const usual = [...document.adoptedStyleSheets]
+  document.adoptedStyleSheets = [...usual, sheet]
+  const wider = document.documentElement.scrollWidth - before
+  document.adoptedStyleSheets = usual
+  return wider
 }
 
 /**

@@ -78,8 +78,8 @@ function Labels() {
       </div>
       <div className="flex flex-wrap items-end gap-6">
         <Price amount="$450" size="medium" />
-        <Price amount="$450" original="$600" />
-        <Price amount="$1,250" original="$1,600" size="display" />
+        <Price amount="$450" original="$600" saving="$150" />
+        <Price amount="$1,250" original="$1,600" saving="$350" size="display" />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name="Ada Lovelace" size="small" />

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/languages.ts'
 import type { AfterSaleTerms } from '../../shared/listings/after-sale-terms.ts'
 import type { Grade } from '../../shared/listings/grades.ts'
 import { LISTING_DAYS } from '../../shared/listings/listing-limits.ts'
-import { formatMoney } from '../../shared/money.ts'
+import { formatMoney, formatSaving } from '../../shared/money.ts'
 import type { ShippingPayment } from '../../shared/orders/payment-methods.ts'
 import { formatCount, formatDecimal } from '../../shared/quantities.ts'
 import type { Phone } from '../api/index.ts'
@@ -81,10 +81,11 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
     /** Already formatted, for `Price`. */
     prices(phone: Prices) {
       const { priceMinor, originalPriceMinor, currency } = phone
+      const saving = formatSaving(phone, language)
       return {
         amount: money(priceMinor, currency),
-        ...(originalPriceMinor !== null &&
-          originalPriceMinor > priceMinor && { original: money(originalPriceMinor, currency) }),
+        ...(saving &&
+          originalPriceMinor !== null && { original: money(originalPriceMinor, currency), saving }),
       }
     },
     /** The label of a phone for sale. Shipping that can't be paid is not offered. */

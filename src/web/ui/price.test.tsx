@@ -13,10 +13,11 @@ function wordsOf(html: string) {
 test('each number is read with its label', () => {
   const html = renderToString(
     <EnglishText>
-      <Price amount="$450.00" original="$600.00" />
+      <Price amount="$450.00" original="$600.00" saving="$150.00" />
     </EnglishText>,
   )
-  expect(wordsOf(html)).toBe('Price $450.00 $600.00 new')
+  expect(wordsOf(html)).toBe('Price $450.00 Original price $600.00 Save $150.00')
+  expect(html).toContain('<del')
 })
 
 test('a phone without an original price shows one figure', () => {

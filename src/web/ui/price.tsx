@@ -3,10 +3,11 @@ import { classNames } from './class-names.ts'
 import { useTranslations } from './text.ts'
 
 type PriceProps = {
-  /** Already formatted, as is the other one: '$450'. */
+  /** Already formatted, as are the other two: '$450'. */
   amount: string
-  /** What it cost when new. */
   original?: string | undefined
+  /** The amount saved: '$150'. */
+  saving?: string | undefined
   size?: 'medium' | 'large' | 'display'
   className?: string
   /** What is said of the price, after it. */
@@ -15,8 +16,15 @@ type PriceProps = {
 
 const sizes = { medium: 'text-base', large: 'text-lg', display: 'text-xl' }
 
-/** The price when new is only a fact: whether a price is good, its verdict says. */
-export function Price({ amount, original, size = 'large', className, children }: PriceProps) {
+/** Screen readers ignore color and strikethrough, so each figure has a text label. */
+export function Price({
+  amount,
+  original,
+  saving,
+  size = 'large',
+  className,
+  children,
+}: PriceProps) {
   const t = useTranslations('card.price')
   return (
     <p className={classNames('price', className)}>
@@ -24,7 +32,13 @@ export function Price({ amount, original, size = 'large', className, children }:
         <span className="sr-only">{`${t('now')} `}</span>
         {amount}
       </b>
-      {original && <span className="text-sm text-muted">{t('whenNew', { amount: original })}</span>}
+      {original && (
+        <del className="text-sm text-muted">
+          <span className="sr-only">{`${t('original')} `}</span>
+          {original}
+        </del>
+      )}
+      {saving && <span className="price-saving">{t('save', { amount: saving })}</span>}
       {children}
     </p>
   )

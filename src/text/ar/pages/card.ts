@@ -28,7 +28,7 @@ export default {
   },
   verdict: { great: 'سعر ممتاز', fair: 'سعر عادل', high: 'سعر مرتفع' },
   level: { new: 'بائع جديد', proven: 'بائع مجرَّب', trusted: 'بائع موثوق' },
-  price: { now: 'السعر', before: 'السعر السابق', whenNew: '{amount} للجديد' },
+  price: { now: 'السعر', original: 'السعر الأصلي', before: 'السعر السابق', save: 'وفّر {amount}' },
   delivery: {
     pickUp: 'استلام باليد فقط',
     freeWorldwide: 'شحن مجاني',

@@ -25,7 +25,7 @@ export default {
   },
   verdict: { great: 'দারুণ দাম', fair: 'ন্যায্য দাম', high: 'বেশি দাম' },
   level: { new: 'নতুন বিক্রেতা', proven: 'পরীক্ষিত বিক্রেতা', trusted: 'বিশ্বস্ত বিক্রেতা' },
-  price: { now: 'দাম', before: 'আগে', whenNew: 'নতুন {amount}' },
+  price: { now: 'দাম', original: 'নতুন কেনার দাম', before: 'আগে', save: '{amount} সাশ্রয়' },
   delivery: {
     pickUp: 'শুধু হাতে হাতে',
     freeWorldwide: 'ফ্রি ডেলিভারি',

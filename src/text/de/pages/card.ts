@@ -31,8 +31,9 @@ export default {
   },
   price: {
     now: 'Preis',
+    original: 'Neupreis',
     before: 'Vorher',
-    whenNew: 'neu {amount}',
+    save: '{amount} gespart',
   },
   delivery: {
     pickUp: 'Nur Abholung',

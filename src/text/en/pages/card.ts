@@ -25,7 +25,7 @@ export default {
   },
   verdict: { great: 'Great price', fair: 'Fair price', high: 'High price' },
   level: { new: 'New seller', proven: 'Proven seller', trusted: 'Trusted seller' },
-  price: { now: 'Price', before: 'Before', whenNew: '{amount} new' },
+  price: { now: 'Price', original: 'Original price', before: 'Before', save: 'Save {amount}' },
   delivery: {
     pickUp: 'Pick-up only',
     freeWorldwide: 'Free shipping',

@@ -31,8 +31,9 @@ export default {
   },
   price: {
     now: 'Precio',
+    original: 'Precio original',
     before: 'Antes',
-    whenNew: 'nuevo {amount}',
+    save: 'Ahorras {amount}',
   },
   delivery: {
     pickUp: 'Solo en mano',

@@ -31,8 +31,9 @@ export default {
   },
   price: {
     now: 'Prix',
+    original: 'Prix d’origine',
     before: 'Avant',
-    whenNew: 'neuf {amount}',
+    save: '{amount} d’économie',
   },
   delivery: {
     pickUp: 'Main propre uniquement',

@@ -25,7 +25,7 @@ export default {
   },
   verdict: { great: 'बढ़िया कीमत', fair: 'सही कीमत', high: 'ज़्यादा कीमत' },
   level: { new: 'नया विक्रेता', proven: 'परखा हुआ विक्रेता', trusted: 'भरोसेमंद विक्रेता' },
-  price: { now: 'कीमत', before: 'पहले', whenNew: 'नया {amount}' },
+  price: { now: 'कीमत', original: 'नए की कीमत', before: 'पहले', save: '{amount} की बचत' },
   delivery: {
     pickUp: 'सिर्फ़ सेल्फ़ पिकअप',
     freeWorldwide: 'मुफ़्त शिपिंग',

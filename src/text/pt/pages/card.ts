@@ -31,8 +31,9 @@ export default {
   },
   price: {
     now: 'Preço',
+    original: 'Preço original',
     before: 'Antes',
-    whenNew: 'novo {amount}',
+    save: 'Economize {amount}',
   },
   delivery: {
     pickUp: 'Só em mãos',
