@@ -67,24 +67,20 @@ export function PriceCheck({ phone }: { phone: PhoneDetail }) {
   return (
     <section aria-labelledby="price-check" className="rounded-box border border-hairline">
       <details className="group">
-        <summary className="flex cursor-pointer list-none items-center gap-4 rounded-box px-5 py-3">
-          <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 id="price-check" className="text-base">
-                {t('title')}
-              </h2>
-              <Badge tone={verdict ? tones[verdict] : 'neutral'}>
-                {verdict ? verdictLabel(verdict) : t('noVerdict')}
-              </Badge>
-            </span>
-            <span className="mt-1 block text-sm text-pretty text-muted">
-              {isError ? t('failed') : explainVerdict(phone, pricing, wording)}
-            </span>
-          </span>
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-box px-5 py-3">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+            <span id="price-check">{t('title')}</span>
+            <Badge tone={verdict ? tones[verdict] : 'neutral'}>
+              {verdict ? verdictLabel(verdict) : t('noVerdict')}
+            </Badge>
+          </h2>
           <ChevronDown
             aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+            className="row-span-2 size-5 text-muted transition-transform group-open:rotate-180"
           />
+          <span className="text-sm text-pretty text-muted">
+            {isError ? t('failed') : explainVerdict(phone, pricing, wording)}
+          </span>
         </summary>
         <div className="px-5 pb-5">
           {band && <PriceScale band={band} priceMinor={priceMinor} currency={currency} />}

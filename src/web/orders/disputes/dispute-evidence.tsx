@@ -41,9 +41,10 @@ export function CaseHeader({ dispute }: { dispute: Dispute }) {
 export function ListedPhotos({ api, dispute }: { api: Api; dispute: Dispute }) {
   const t = useTranslations('cases')
   const shown = useCount()
-  const { data } = useQuery(orderQueries.snapshot(api, dispute.orderId))
+  const { data, isError } = useQuery(orderQueries.snapshot(api, dispute.orderId))
   const photos = data?.photos ?? []
-  if (data !== undefined && photos.length === 0) return null
+  // After a failure the listing below offers to try again.
+  if (isError || (data !== undefined && photos.length === 0)) return null
   return (
     <section className="flex flex-col gap-3">
       <h3 className="font-semibold">{t('listedPhotos')}</h3>
