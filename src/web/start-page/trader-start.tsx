@@ -236,13 +236,16 @@ function SellerFigures({ api }: { api: Api }) {
   )
 }
 
-/** What buyers have paid for sales under way. */
+/** What buyers have paid for sales under way; nothing where nobody pays online. */
 function OnItsWay({ api }: { api: Api }) {
   const t = useTranslations('start')
   const language = useLanguage()
-  const { data: account } = useQuery(startQueries(api).Seller.payouts)
-  if (!account) return <Skeleton className="h-38" />
-  const sales = account.onItsWay.reduce((sum, one) => sum + one.sales, 0)
+  const { takesOnline } = useShop()
+  const { data: account, isError } = useQuery(startQueries(api).Seller.payouts)
+  const sums = account?.onItsWay ?? []
+  if (!takesOnline && sums.length === 0) return null
+  if (!account && !isError) return <Skeleton className="h-38" />
+  const sales = sums.reduce((count, one) => count + one.sales, 0)
   return (
     <LinkCard
       as="div"
@@ -254,10 +257,8 @@ function OnItsWay({ api }: { api: Api }) {
         </Link>
       </dt>
       <dd className="mt-1">
-        {account.onItsWay.length === 0 && (
-          <span className="block text-lg font-bold">{UNKNOWN}</span>
-        )}
-        {account.onItsWay.map(({ amountMinor, currency }) => (
+        {sums.length === 0 && <span className="block text-lg font-bold">{UNKNOWN}</span>}
+        {sums.map(({ amountMinor, currency }) => (
           <span key={currency} className="block text-lg font-bold tabular-nums">
             {formatMoney(amountMinor, currency, language)}
           </span>
