@@ -94,6 +94,7 @@ function deletionMail(deps: Deps, { name, email, role, ...account }: Account) {
   const language = accountLanguage(account, languages)
   const t = translatorFor(language, 'mail')
   const mail = renderMail(deps, {
+    topic: 'account',
     language,
     subject: t('deleted.subject'),
     name,

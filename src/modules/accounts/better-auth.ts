@@ -333,6 +333,7 @@ async function queueResetMail(
   const t = translatorFor(language, 'mail')
   const hours = { hours: PASSWORD_RESET_HOURS, count: String(PASSWORD_RESET_HOURS) }
   const mail = renderMail(deps, {
+    topic: 'account',
     language,
     subject: t('reset.subject'),
     name: user.name,

@@ -97,6 +97,7 @@ async function unreadMail(
   const isFirst = unread === 1
   const count = { count: unread, shown: formatCount(unread, language) }
   const mail = renderMail(deps, {
+    topic: 'messages',
     language,
     subject: t('unread.subject', names),
     // The subject names the person and the phone: one message has no more to it.

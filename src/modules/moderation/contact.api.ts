@@ -98,6 +98,7 @@ function contactMail(
   const t = translatorFor(reader, 'staffMails')
   const sender = { name: isolate(name, reader) }
   const mail = renderMail(deps, {
+    topic: 'staff',
     language: reader,
     subject: t('contact.subject', sender),
     paragraphs: [

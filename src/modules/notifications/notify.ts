@@ -404,6 +404,7 @@ function notificationMail(
   const t = translatorFor(language, 'notifications')
   const emails = t(`emailsAbout.${kind}`)
   const mail = renderMail(deps, {
+    topic: kind,
     language,
     subject: title,
     name: person.name,

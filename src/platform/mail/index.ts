@@ -1,5 +1,5 @@
 export { type MailSender, renderMail } from './layout.ts'
-export type { MailContent, MailItem, MailPhoto } from './mail-content.ts'
+export { type MailContent, type MailItem, type MailPhoto, mailTopics } from './mail-content.ts'
 export {
   confirmsEmail,
   countWaitingMails,
@@ -15,6 +15,6 @@ export {
   sendDueMails,
   verifySmtp,
 } from './mailer.ts'
-export { type OutboxMail, readOutbox } from './outbox.ts'
+export { findInOutbox, OUTBOX_FOLDER, type OutboxMail, readOutbox } from './outbox.ts'
 export { sendTestMail } from './test-mail.ts'
 export { readSignedToken, signToken, unsubscribePage, unsubscribeUrl } from './unsubscribe.ts'

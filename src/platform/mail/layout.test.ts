@@ -10,6 +10,7 @@ const senderWith = (
 })
 const shop = senderWith({})
 const content: MailContent = {
+  topic: 'orders',
   subject: 'Ann booked your iPhone 13',
   name: 'Sam',
   paragraphs: ['The price is $450.'],
@@ -41,6 +42,7 @@ Notification settings: https://redial.example/settings`)
   ])
     expect(html).toContain(part)
   expect(headers).toEqual({
+    Keywords: 'orders',
     'List-Unsubscribe': '<https://redial.example/stop/token>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
@@ -95,7 +97,7 @@ test('photos of phones have their size and no text, and plain text does without 
 test('an email without an unsubscribe link has no List-Unsubscribe header', () => {
   const { unsubscribe, ...rest } = content
   expect(unsubscribe).toBeDefined()
-  expect(renderMail(shop, rest).headers).toEqual({})
+  expect(renderMail(shop, rest).headers).toEqual({ Keywords: 'orders' })
 })
 
 test.each([
@@ -110,6 +112,7 @@ test.each([
   ['lines of its own', 'Ann\r\nBcc: all@example.org\nUnsubscribe: here', /\n(Bcc|Unsubscribe):/],
 ])('%s in a name, a title or a quotation is escaped', (_, hostile, danger) => {
   const { subject, text, html } = renderMail(shop, {
+    topic: 'orders',
     subject: `${hostile} booked your phone`,
     name: hostile,
     preheader: hostile,

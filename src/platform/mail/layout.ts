@@ -61,12 +61,13 @@ export function renderMail(sender: MailSender, content: MailContent): RenderedMa
     subject: mail.subject,
     text: plainText(mail, shop),
     html: renderHtml(mail, shop),
-    headers: unsubscribe
-      ? {
-          'List-Unsubscribe': `<${unsubscribe.url}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : {},
+    headers: {
+      Keywords: mail.topic,
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe.url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

@@ -2,8 +2,26 @@ import { isolate } from '../../shared/isolate.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { translatorFor } from '../../text/server.ts'
 
+/** What emails are about: the kinds of notifications, and the rest. */
+export const mailTopics = [
+  'orders',
+  'payments',
+  'disputes',
+  'offers',
+  'ratings',
+  'listings',
+  'reports',
+  'account',
+  'messages',
+  'searches',
+  'staff',
+] as const
+export type MailTopic = (typeof mailTopics)[number]
+
 /** What one email says. Every text is plain: the layout escapes it and keeps it from becoming a link. */
 export type MailContent = {
+  /** In the header `Keywords` of RFC 5322, for rules that sort emails. */
+  topic: MailTopic
   subject: string
   /** The language of all its texts; defaults to English. */
   language?: Language

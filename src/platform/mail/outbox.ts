@@ -32,9 +32,20 @@ export async function readOutbox(folder: string): Promise<OutboxMail[]> {
     .sort()
     .reverse()
     .slice(0, SHOWN)
-  return Promise.all(
-    newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
-  )
+  return Promise.all(newest.map((name) => readMail(folder, name)))
+}
+
+async function readMail(folder: string, name: string): Promise<OutboxMail> {
+  return JSON.parse(await readFile(path.join(folder, name), 'utf8'))
+}
+
+/** One email of the folder. Only an exact id becomes a file name, which rules out path traversal. */
+export async function findInOutbox(folder: string, id: string): Promise<OutboxMail | undefined> {
+  if (!/^[\da-f-]{36}$/.test(id)) return undefined
+  return readMail(folder, `${id}.json`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 }
 
 /**

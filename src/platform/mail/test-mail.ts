@@ -23,6 +23,7 @@ export async function sendTestMail(
 ): Promise<void> {
   const t = translatorFor(language, 'staffMails')
   const mail = renderMail(shop, {
+    topic: 'staff',
     language,
     subject: t('test.subject'),
     paragraphs: [t('test.text')],

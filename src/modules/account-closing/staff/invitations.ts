@@ -114,6 +114,7 @@ function invitationMail(
   const inviter = isolate(inviterName, language)
   const count = STAFF_INVITATION_DAYS
   return renderMail(deps, {
+    topic: 'staff',
     language,
     subject: t('invitation.subject', { shop }),
     paragraphs: [

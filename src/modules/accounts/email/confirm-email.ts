@@ -423,9 +423,9 @@ function send(
   deps: Deps,
   db: Executor,
   to: Recipient,
-  content: Omit<Parameters<typeof renderMail>[1], 'language' | 'name'>,
+  content: Omit<Parameters<typeof renderMail>[1], 'topic' | 'language' | 'name'>,
 ): Promise<void> {
   const { language } = textsFor(deps, to)
-  const mail = renderMail(deps, { language, name: to.name, ...content })
+  const mail = renderMail(deps, { topic: 'account', language, name: to.name, ...content })
   return queueMail(db, { to: to.email, ...mail, isUrgent: true }, deps.clock.now())
 }

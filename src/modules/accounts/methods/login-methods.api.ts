@@ -75,6 +75,7 @@ export async function queueMethodMail(
   const language = accountLanguage({ language: await findLanguage(tx, id) }, languages)
   const t = translatorFor(language, 'mail')
   const mail = renderMail(deps, {
+    topic: 'account',
     language,
     subject: t(`loginMethod.${change}.subject`),
     name,

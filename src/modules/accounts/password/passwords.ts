@@ -74,6 +74,7 @@ export function passwordMail(deps: Deps, person: { name: string; language: strin
   const language = accountLanguage(person, languages)
   const t = translatorFor(language, 'mail')
   return renderMail(deps, {
+    topic: 'account',
     language,
     subject: t('passwordChanged.subject'),
     name: person.name,

@@ -45,6 +45,7 @@ function problemsMail(deps: Deps, name: string, problems: readonly Problem[], la
   const t = translatorFor(language, 'staffMails')
   const count = problems.length
   return renderMail(deps, {
+    topic: 'staff',
     language,
     subject:
       count === 1

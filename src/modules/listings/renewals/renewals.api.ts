@@ -179,6 +179,7 @@ function reminderMail(
   const closing = [t('renewal.sold')]
   const phones = translatorFor(language, 'notifications')('links.phones')
   const shared = {
+    topic: 'listings' as const,
     language,
     name: first.seller,
     footer: [{ label: phones, url: link(pages.myProducts()) }],

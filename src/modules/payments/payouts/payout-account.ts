@@ -107,6 +107,7 @@ async function announceChange(deps: Deps, tx: Tx, userId: string, date: Date) {
     const t = translatorFor(language, 'mail')
     const hours = { hours: payoutChangeHours, count: formatCount(payoutChangeHours, language) }
     const mail = renderMail(deps, {
+      topic: 'payments',
       language,
       subject: t('payoutAccount.subject', { shop }),
       name: previous.name,

@@ -233,6 +233,7 @@ function alertMail(
   const items = alerts.map((alert) => toItem(deps, alert, t, language))
   const opening = t(`mail.opening.${topic}`, { count })
   const mail = renderMail(deps, {
+    topic: 'searches',
     language,
     subject: mailSubject(alerts, count, t, language),
     // The subject about one phone is that of its item.
