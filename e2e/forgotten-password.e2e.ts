@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import { journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
+import { openMail } from './kit/outbox.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -17,8 +18,8 @@ test('a forgotten password is reset with the emailed link', async () => {
   expect(await sendDueMails(site().app.deps)).toBe(1)
 
   await page.getByRole('link', { name: 'Open the outbox' }).click()
-  const mail = page.getByRole('article').filter({ hasText: seller.email })
-  await mail.getByRole('link').click()
+  const mail = await openMail(page, seller.email)
+  await mail.getByRole('link', { name: 'Choose a new password' }).click()
   await page.getByRole('textbox', { name: 'New password' }).fill('a brand new secret')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await see(toast(page, 'Password changed. Log in with the new one.'))

@@ -80,12 +80,14 @@ test('the outbox moves nothing when its times are written as the reader reads th
   for (let length = 1; length <= mails; length += 1)
     await app.deps.mailer.send({
       to: `${'a'.repeat(length)}@example.com`,
-      subject: 'Reset your password',
+      subject: `Reset your password ${length}`,
       text: 'Someone asked to reset your password.',
     })
   const { page, shifts } = await openSlowly(undefined, pages.outbox(), 6_000)
   await see(page.getByText(/\s(AM|PM)$/).first())
-  expect(await page.getByRole('article').count()).toBe(mails)
+  expect(await page.getByRole('navigation', { name: 'Emails' }).getByRole('listitem').count()).toBe(
+    mails,
+  )
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])
 })

@@ -17,6 +17,7 @@ import {
   see,
   toast,
 } from './kit/index.ts'
+import { openMail } from './kit/outbox.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -235,10 +236,9 @@ test('an unread message is emailed, and the link in it unsubscribes', async () =
   await mailUnread(site().app.deps)
   await sendDueMails(site().app.deps)
   const { page: box } = await visit(seller)
-  await open(box, pages.outbox())
-  const mail = box.getByRole('article').filter({ hasText: seller.email })
+  const mail = await openMail(box, seller.email)
   await see(mail.getByText(/Mia Buyer wrote/).first())
-  await mail.getByRole('link', { name: /message-mails/ }).click()
+  await mail.getByRole('link', { name: /^Unsubscribe/ }).click()
   await box.getByRole('button', { name: 'Unsubscribe' }).click()
   await see(box.getByText(/You are unsubscribed/))
 })

@@ -6,6 +6,7 @@ import { sendDueMails } from '../src/platform/mail/index.ts'
 import { as } from '../test/app.ts'
 import { violations } from './kit/accessible.ts'
 import { api, buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+import { mailsTo } from './kit/outbox.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -66,7 +67,7 @@ test('a booking notifies in the browser and by email until that kind is switched
   await see(page.getByRole('heading', { name: /Galaxy S21/ }))
 
   await open(page, pages.outbox())
-  const mine = page.getByRole('article').filter({ hasText: seller.email })
+  const mine = mailsTo(page, seller.email)
   await see(mine.filter({ hasText: 'booked your Pixel 7' }).first())
   expect(await mine.filter({ hasText: 'Galaxy S21' }).count()).toBe(0)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { alertNewMatches, mailAlerts } from '../src/modules/search/saved/index.ts'
 import { sendDueMails } from '../src/platform/mail/index.ts'
 import { buildListing, gone, journey, open, pages, person, see, toast } from './kit/index.ts'
+import { openMail } from './kit/outbox.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -29,10 +30,9 @@ test('a saved search alerts about matches and near misses, by email and on its p
   await see(came.filter({ hasText: '$280' }).getByText(/one grade lower/i))
   expect(await came.count()).toBe(2)
 
-  await open(page, pages.outbox())
-  const mail = page.getByRole('article').filter({ hasText: buyer.email })
-  for (const { _id } of [fits, nearly]) await see(mail.getByRole('link', { name: new RegExp(_id) }))
-  await mail.getByRole('link', { name: /unsubscribe/ }).click()
+  const mail = await openMail(page, buyer.email)
+  for (const { _id } of [fits, nearly]) await see(mail.locator(`a[href*="${_id}"]`))
+  await mail.getByRole('link', { name: /unsubscribe/i }).click()
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await see(page.getByRole('heading', { name: 'You’re unsubscribed' }))
 

@@ -33,6 +33,8 @@ import {
   checklistApi,
   healthApi,
   instanceApi,
+  outboxApi,
+  outboxLetters,
   readShopFacts,
   setupApi,
 } from './modules/instance/index.ts'
@@ -255,6 +257,7 @@ export function createApp(deps: Deps) {
   }
   const modules = [
     instanceApi(deps),
+    outboxApi(deps),
     contentApi(deps, shopFacts),
     contentEditingApi(deps, shopFacts),
     backupsApi(deps),
@@ -323,6 +326,7 @@ export function createApp(deps: Deps) {
   apiDocs(app, deps)
 
   app.route('/', verifyPage(deps))
+  app.route('/', outboxLetters(deps))
   app.route('/', mediaFiles(deps))
   app.route('/', seoRoutes(deps))
   app.route('/', accentStyles())

@@ -64,6 +64,7 @@ test('every page is served as a page, also below paths that accept forms', async
     'sharedPhotos',
     'verify',
     'verifyFile',
+    'outboxLetter',
   ]
   const notPages = new Set([...feeds, 'stopMails', 'messageMails'])
   const missed: string[] = []

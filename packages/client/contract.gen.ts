@@ -2637,7 +2637,11 @@ export interface components {
             id: string;
             to: string;
             subject: string;
+            /** @enum {string|null} */
+            topic: "orders" | "payments" | "disputes" | "offers" | "ratings" | "listings" | "reports" | "account" | "messages" | "searches" | "staff" | null;
             text: string;
+            /** @description Whether it can be read as HTML too, at `/outbox-letters/{id}`. */
+            isFormatted: boolean;
             at: string;
         };
         ShopPage: {

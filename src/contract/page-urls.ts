@@ -169,3 +169,5 @@ export const sharedPhotos = () => '/shared-photos'
 /** Whom to tell about a vulnerability: RFC 9116. */
 export const securityText = () => '/.well-known/security.txt'
 export const outbox = () => '/outbox'
+/** An email of it as HTML. */
+export const outboxLetter = (id: string) => `/outbox-letters/${id}`

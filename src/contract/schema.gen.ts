@@ -104,7 +104,10 @@ export type Schemas = {
     id: string
     to: string
     subject: string
+    topic: 'orders' | 'payments' | 'disputes' | 'offers' | 'ratings' | 'listings' | 'reports' | 'account' | 'messages' | 'searches' | 'staff' | null
     text: string
+    /** Whether it can be read as HTML too, at `/outbox-letters/{id}`. */
+    isFormatted: boolean
     at: string
   }
   ShopPage: {

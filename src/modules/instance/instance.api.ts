@@ -1,16 +1,6 @@
-import path from 'node:path'
 import type { Deps } from '../../deps.ts'
-import {
-  createRouter,
-  json,
-  ownAddress,
-  reachedAt,
-  refusals,
-  refuse,
-  route,
-  z,
-} from '../../platform/http/index.ts'
-import { confirmsEmail, readOutbox } from '../../platform/mail/index.ts'
+import { createRouter, json, refusals, route, z } from '../../platform/http/index.ts'
+import { confirmsEmail } from '../../platform/mail/index.ts'
 import { contentPages } from '../../shared/content/content-pages.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { deliveries, shopDeliveries } from '../../shared/orders/delivery-methods.ts'
@@ -23,6 +13,7 @@ import { isSetUp } from '../accounts/index.ts'
 import { listPublishedTitles } from '../content/index.ts'
 import { feeTerms, shippingPayment, shopPaymentMethods } from '../payments/index.ts'
 import { shopPictures } from '../settings/index.ts'
+import { showsOutbox } from './outbox.api.ts'
 import { readShopFacts } from './read-shop-facts.ts'
 import { usedServices } from './used-services.ts'
 
@@ -134,21 +125,17 @@ const timeBody = z
     now: z.iso.datetime().openapi({ description: 'The time that decides when deadlines end.' }),
   })
   .openapi('Time')
-const mailBody = z
-  .object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), at: z.string() })
-  .openapi('Mail')
 
-/** The settings that pages need, and the emails of an instance that cannot send any. */
+/** The settings that pages need. */
 export function instanceApi(deps: Deps) {
   const { env, demo } = deps
-  const showsOutbox = demo && !env.SMTP_URL
   const fixed = {
     demo: demo ? { email: env.DEMO_ADMIN_EMAIL, password: env.DEMO_ADMIN_PASSWORD } : null,
     google: demo || Boolean(env.GOOGLE_CLIENT_ID),
     googleIsDemo: demo && !env.GOOGLE_CLIENT_ID,
     confirmsEmail: confirmsEmail(deps),
     confirmsPhoneNumber: Boolean(env.SMS_HOOK_URL),
-    outbox: showsOutbox,
+    outbox: showsOutbox(deps),
     development: env.NODE_ENV !== 'production',
   }
   const configFor = (values: SettingValues) => ({
@@ -213,33 +200,5 @@ export function instanceApi(deps: Deps) {
         responses: { 200: json(timeBody), ...refusals() },
       }),
       (c) => c.json({ now: deps.clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }),
-    )
-    .openapi(
-      route('anyone', {
-        method: 'get',
-        path: '/outbox',
-        operationId: 'listOutbox',
-        summary: 'List demo emails',
-        description:
-          'Returns the newest 100 emails, newest first. Available only in demo mode without a mail server, where emails are kept instead of sent; returns 404 otherwise.',
-        tags,
-        responses: { 200: json(z.array(mailBody)), ...refusals(404) },
-      }),
-      async (c) => {
-        if (!showsOutbox) return refuse(c, 404, 'not_found', 'Not found.')
-        const mails = await readOutbox(path.join(env.DATA_DIR, 'outbox'))
-        const here = reachedAt(c.req.raw.headers, ownAddress(deps))
-        return c.json(
-          mails.map(({ id, to, subject, text, at }) => ({
-            id,
-            to,
-            subject,
-            // Whoever reads it here can follow the links, also from another computer.
-            text: text.replaceAll(deps.origin(), here),
-            at,
-          })),
-          200,
-        )
-      },
     )
 }

@@ -11,3 +11,9 @@ export function outboxQuery(api: Api) {
     staleTime: FRESH_MS,
   })
 }
+
+/** Link props of the outbox; its `search` is type-checked against the route. */
+export const outboxPage = { from: '/outbox', to: '.' } as const
+
+/** The open email, by default the newest and as HTML. */
+export type OutboxSearch = { mail?: string; as?: 'text' }
