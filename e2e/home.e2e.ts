@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildListing(app, { seller, brand: 'Samsung', name: 'Galaxy S22' })
 })
 
-test('on a phone, the home page searches for words, and suggests models', async () => {
+test('the home page begins with a search for words, which suggests models', async () => {
   const { page } = await visit(undefined, phoneScreen)
   await open(page, pages.home())
   await field(page).fill('x20')
@@ -49,11 +49,24 @@ test('without JavaScript its field is a form that opens the list of phones', asy
   expect(addressOf(page)).toBe(`${pages.products()}?q=x20`)
 })
 
-test('on a wide screen the header has the only search field', async () => {
+test('at every width it begins with the search and the brands; slides come after the phones', async () => {
   const { page } = await visit()
-  await open(page, pages.home())
-  await see(page.getByRole('banner').getByRole('link', { name: 'Search phones' }))
-  expect(await field(page).isVisible()).toBe(false)
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, pages.home())
+    await see(field(page))
+    const parts = [
+      page.getByRole('heading', { level: 1, name: 'Find a phone' }),
+      field(page),
+      page
+        .getByRole('navigation', { name: 'Browse by brand' })
+        .getByRole('link', { name: /Nokia/ }),
+      page.getByRole('heading', { name: 'Just listed' }),
+      page.getByRole('region', { name: 'What this shop is for', exact: true }),
+    ]
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())!.y))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  }
 })
 
 test('the photos of the first row do not wait until they are in view', async () => {

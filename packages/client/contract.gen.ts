@@ -1310,7 +1310,7 @@ export interface paths {
         };
         /**
          * List advertised phones
-         * @description Returns the phones that sellers advertise, newest first, then the booked ones, at most 100 at a time; the `Link` header has the next page. Needs no session.
+         * @description Returns the phones that sellers advertise, newest first, then the booked ones, at most 100 at a time, with `priceVerdict` and `proofs`; the `Link` header has the next page. Needs no session.
          */
         get: operations["listAdvertisedPhones"];
         put?: never;
@@ -4119,7 +4119,7 @@ export interface components {
             conversation: components["schemas"]["Conversation"];
             message: components["schemas"]["Message"];
         };
-        Advert: components["schemas"]["Phone"] & {
+        Advert: components["schemas"]["PhoneInList"] & {
             /** @description The listing that is advertised. */
             phoneId: string;
             /** @description True while a buyer has booked the phone. */

@@ -2903,6 +2903,10 @@ export type Schemas = {
     lat: number
     lon: number
   }
+  FavoritePhone: Schemas['OfferedPhone'] & {
+    /** What it cost when you saved it, in minor units; null if its price has not been edited since. */
+    savedPriceMinor: number | null
+  }
   FavoriteIds: {
     /** Newest first. */
     ids: string[]
@@ -3102,7 +3106,7 @@ export type Schemas = {
       reported: boolean
     }[]
   }
-  Advert: Schemas['Phone'] & {
+  Advert: Schemas['PhoneInList'] & {
     /** The listing that is advertised. */
     phoneId: string
     /** True while a buyer has booked the phone. */
@@ -6865,7 +6869,7 @@ export type Paths = {
   '/api/favorites': {
     /** List your favorites */
     get: {
-      response: Schemas['Phone'][]
+      response: Schemas['FavoritePhone'][]
     }
     /** Import favorites from the browser */
     post: {

@@ -1,6 +1,7 @@
 export { sellerLevels } from '../../shared/accounts/seller-levels.ts'
 export { addListing } from './add-listing.ts'
 export { followProofs } from './assessment/assess.ts'
+export { judgeListings } from './assessment/judge-listings.ts'
 export {
   type ColorFamily,
   colorFamilies,

@@ -33,11 +33,10 @@ import { formatQuantity, spellQuantity } from '../../shared/quantities.ts'
 import { pageLanguage } from '../../text/errors.ts'
 import { findBrand } from '../catalog/index.ts'
 import { listPhotos } from '../media/index.ts'
-import { judgePrices } from '../pricing/index.ts'
 import { addListing } from './add-listing.ts'
+import { judgeListings } from './assessment/judge-listings.ts'
 import { draftsApi } from './drafts/drafts.api.ts'
 import { editListing } from './edit-listing.ts'
-import { readProofs } from './listed-offers.store.ts'
 import {
   newPhoneBody,
   phoneBody,
@@ -376,22 +375,8 @@ async function phonesOf(
     .slice(0, MAX_PHONES_BY_ID)
   const listings = await findListings(deps.db.kysely, ids)
   const shown = listings.filter((listing) => !visibilityRefusal(listing, viewer))
-  const live = shown.filter(({ state }) => state === 'live')
-  const [prices, proofs] = await Promise.all([
-    judgePrices(deps.db.kysely, live, {
-      currency: deps.settings.current().currency,
-      now: deps.clock.now(),
-    }),
-    readProofs(
-      deps.db.pool,
-      shown.map(({ id }) => id),
-    ),
-  ])
+  const judge = await judgeListings(deps, shown)
   return shown
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((listing) => ({
-      ...toPhone(deps, listing, viewer),
-      priceVerdict: prices.get(listing.id)?.verdict ?? null,
-      proofs: proofs.get(listing.id) ?? [],
-    }))
+    .map((listing) => ({ ...toPhone(deps, listing, viewer), ...judge(listing) }))
 }

@@ -225,8 +225,9 @@ export const offeredPhoneBody = phoneBody
     }),
   })
   .openapi('OfferedPhone')
+export type OfferedPhone = z.infer<typeof offeredPhoneBody>
 
-/** A phone of `GET /phones`, which judges only the phones that were named. */
+/** A phone in answers that don't always judge it: `GET /phones` judges only the phones that were named. */
 export const phoneInListBody = phoneBody
   .extend(offeredPhoneBody.pick({ priceVerdict: true, proofs: true }).partial().shape)
   .openapi('PhoneInList')

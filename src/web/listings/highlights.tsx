@@ -18,17 +18,12 @@ export function Highlights() {
   return (
     <>
       <Shelf title={t('deals.title')} lead={t('deals.lead')} phones={deals} isFirst />
+      <Shelf title={t('newest')} phones={newest} isFirst={deals.length === 0} hasMore />
       <Shelf
         title={t('drops.title')}
         lead={t('drops.lead')}
         phones={priceDrops}
-        isFirst={deals.length === 0}
-      />
-      <Shelf
-        title={t('newest')}
-        phones={newest}
-        isFirst={deals.length + priceDrops.length === 0}
-        hasMore
+        isFirst={deals.length + newest.length === 0}
       />
     </>
   )

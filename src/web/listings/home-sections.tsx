@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Clock, Flag, Handshake, KeyRound, Megaphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { formatCount } from '../../shared/quantities.ts'
 import { type Advert, type ShopPage, useApi } from '../api/index.ts'
 import { HowItWorks } from '../content/how-it-works.tsx'
 import { RichText } from '../content/rich-text.tsx'
@@ -15,11 +16,12 @@ import { setRootChoice } from '../ui/layout/root-choices.ts'
 import { linkClass } from '../ui/link.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { BrandPicture } from './brand-picture.tsx'
+import { gridClass } from './page-skeletons.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { usePhoneTexts } from './phone-texts.ts'
 import { listingQueries } from './queries.ts'
 
-/** Brands as a row of drawn phones; on small screens the row scrolls sideways. */
+/** Brands as links with a drawn phone, in two rows; on small screens these scroll sideways. */
 export function Brands() {
   const t = useTranslations('home')
   const texts = usePhoneTexts()
@@ -28,34 +30,29 @@ export function Brands() {
   // A new shop has no phones: the brands are named without a row of zeros.
   const shown = stocked.length > 0 ? stocked : categories
   return (
-    <Section
-      title={t('brands')}
-      more={
-        <Link to={pages.products()} className={linkClass}>
-          {t('allPhones')}
-        </Link>
-      }
-    >
-      <ul className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] md:overflow-visible md:px-0">
+    <nav aria-label={t('brands')}>
+      <ul className="-mx-4 grid snap-x scroll-px-4 auto-cols-max grid-flow-col grid-rows-2 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex md:flex-wrap md:px-0">
         {shown.map(({ _id, brand, slug, phones }) => (
-          <li key={_id} className="w-28 shrink-0 snap-start md:w-auto">
-            <Link
-              to={pages.category(_id)}
-              className="group flex h-full flex-col items-center rounded-box px-2 py-4 text-center hover:bg-sand"
-            >
-              <BrandPicture
-                slug={slug}
-                className="h-24 transition-transform group-hover:-translate-y-1"
-              />
-              <bdi className="mt-3 font-semibold">{brand}</bdi>
+          <li key={_id} className="snap-start">
+            <Link to={pages.category(_id)} className="pill w-full whitespace-nowrap">
+              <BrandPicture slug={slug} className="h-7" />
+              <bdi className="font-semibold">{brand}</bdi>
               {phones > 0 && (
-                <span className="text-sm tabular-nums text-muted">{texts.total(phones)}</span>
+                <small>
+                  <span aria-hidden="true">{formatCount(phones, texts.language)}</span>
+                  <span className="sr-only">{texts.total(phones)}</span>
+                </small>
               )}
             </Link>
           </li>
         ))}
+        <li className="snap-start">
+          <Link to={pages.products()} className="pill w-full font-semibold whitespace-nowrap">
+            {t('allPhones')}
+          </Link>
+        </li>
       </ul>
-    </Section>
+    </nav>
   )
 }
 
@@ -65,7 +62,7 @@ export function Advertised() {
   const query = useInfiniteQuery(listingQueries.adverts(useApi()))
   const adverts = uniqueAdverts((query.data?.pages ?? []).flatMap(({ body }) => body))
   return (
-    <Section title={t('title')} lead={t('lead')}>
+    <Section title={t('title')} lead={t('lead')} isDense>
       {adverts.length === 0 ? (
         <EmptyState
           title={t('none')}
@@ -79,16 +76,16 @@ export function Advertised() {
           {t('noneText')}
         </EmptyState>
       ) : (
-        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        <ul className={gridClass}>
           {adverts.map((advert) => (
-            <li key={advert._id}>
-              <PhoneCard phone={advert} layout="row" heading="h3" />
+            <li key={advert._id} className="flex flex-col">
+              <PhoneCard phone={advert} heading="h3" />
             </li>
           ))}
         </ul>
       )}
       {query.hasNextPage && (
-        <div className="mt-10 text-center">
+        <div className="mt-6 text-center">
           <Button
             busy={query.isFetchingNextPage}
             busyLabel={t('loading')}
@@ -112,6 +109,7 @@ export function HowTo() {
   return (
     <Section
       title={t('title')}
+      isDense
       more={
         <Link to={pages.support()} className={linkClass}>
           {t('help')}
@@ -131,7 +129,7 @@ export function WhySafe({ text }: { text: ShopPage | undefined }) {
   if (!text) return null
   return (
     <div {...language}>
-      <Section title={text.title}>
+      <Section title={text.title} isDense>
         {text.intro && <RichText html={text.intro} className="mb-6 max-w-prose" />}
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
           {text.sections.map(({ id, title, html }, index) => {

@@ -71,16 +71,20 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
+  const t = useTranslations('home')
   const { data: texts = [] } = useQuery(contentQueries.homeTexts(useApi()))
   const blocks = new Map(texts.map((text) => [text.page, text]))
   return (
     <div className="page-width pt-4">
-      <HomeSearch />
-      <DemoHint />
       <NotOpenYet />
-      <Slides blocks={blocks} />
+      <section className="grid gap-3 pb-4 md:gap-4 md:pt-4">
+        <h1 className="text-xl">{t('slides.find')}</h1>
+        <HomeSearch />
+        <Brands />
+      </section>
+      <DemoHint />
       <Highlights />
-      <Brands />
+      <Slides blocks={blocks} />
       <Advertised />
       <HowTo />
       <WhySafe text={blocks.get('home-reasons')} />
@@ -102,14 +106,8 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
           id: 'find',
           label: t('find'),
           content: (
-            <Slide
-              stage="bg-sand"
-              art="/art/slide-find.svg"
-              heading="h1"
-              text={blocks.get('home-find')}
-              first
-            >
-              <Link to={pages.products()} className={action('primary')}>
+            <Slide stage="bg-sand" art="/art/slide-find.svg" text={blocks.get('home-find')}>
+              <Link to={pages.products()} className={buttonClass()}>
                 {t('findAction')}
               </Link>
             </Slide>
@@ -120,7 +118,7 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
           label: t(isMet ? 'meet' : 'buy'),
           content: (
             <Slide stage="bg-sage" art="/art/slide-safe.svg" text={blocks.get('home-safe')}>
-              <Link to={pages.support()} className={action('quiet')}>
+              <Link to={pages.support()} className={buttonClass()}>
                 {t(isMet ? 'meetAction' : 'buyAction')}
               </Link>
             </Slide>
@@ -133,7 +131,7 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
             <Slide stage="bg-mist" art="/art/slide-sell.svg" text={blocks.get('home-sell')}>
               <Link
                 to={kind === 'visitor' ? pages.signUp(pages.addProduct()) : pages.addProduct()}
-                className={action('quiet')}
+                className={buttonClass()}
               >
                 {t('sellAction')}
               </Link>
@@ -145,47 +143,39 @@ function Slides({ blocks }: { blocks: ReadonlyMap<ShopPage['page'], ShopPage> })
   )
 }
 
-function action(variant: 'primary' | 'quiet') {
-  return buttonClass({ variant, size: 'large' })
-}
-
 type SlideProps = {
   stage: string
   art: string
   text: ShopPage | undefined
-  heading?: 'h1' | 'h2'
-  first?: boolean
   children: ReactNode
 }
 
-function Slide(props: SlideProps) {
-  const { stage, art, text, heading: Heading = 'h2', first = false, children } = props
+function Slide({ stage, art, text, children }: SlideProps) {
   const language = useTextLanguage(text)
   return (
     <div
       className={classNames(
-        'grid h-full overflow-hidden md:grid-cols-[3fr_2fr] xl:grid-cols-[2fr_1fr]',
+        'grid h-full grid-cols-[3fr_2fr] items-center gap-x-4 overflow-hidden lg:grid-cols-[3fr_1fr]',
         stage,
       )}
     >
-      <div className="relative aspect-3/2 md:order-last md:min-h-56">
-        <img
-          src={art}
-          alt=""
-          width={1200}
-          height={800}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          className="absolute size-full object-cover"
-        />
-      </div>
-      <div className="flex flex-col items-start justify-center gap-3 p-5 md:p-8">
-        <div className="grid gap-3" {...language}>
-          <Heading className="text-xl">{text?.title}</Heading>
-          {text && <RichText html={text.intro} className="max-w-prose text-pretty" />}
+      <div className="flex flex-col items-start gap-2 p-4 pe-0 md:p-8 md:pe-0">
+        <div className="grid gap-2" {...language}>
+          <h2 className="text-lg md:text-xl">{text?.title}</h2>
+          {text && (
+            <RichText html={text.intro} className="max-w-prose text-pretty max-md:text-sm" />
+          )}
         </div>
-        <div className="mt-auto pt-2 md:mt-2">{children}</div>
+        <div className="pt-1">{children}</div>
       </div>
+      <img
+        src={art}
+        alt=""
+        width={1200}
+        height={800}
+        loading="lazy"
+        className="aspect-3/2 w-full self-end object-cover md:h-full md:self-stretch"
+      />
     </div>
   )
 }

@@ -14,8 +14,8 @@ const SuggestionList = lazy(async () => ({
 }))
 
 /**
- * The search of the home page on screens whose header has only an icon for it. A form that works without scripts;
- * suggestions load when somebody begins to use it.
+ * The search with which the home page begins. A form that works without scripts; suggestions load when somebody
+ * begins to use it.
  */
 export function HomeSearch() {
   const t = useTranslations('shell')
@@ -35,7 +35,7 @@ export function HomeSearch() {
   const search = (filters: Filters) => navigate({ to: pages.products(), search: filters })
 
   return (
-    <search className="mb-4 block lg:hidden">
+    <search className="block max-w-3xl">
       <form
         action={addressIn(context.language, pages.products())}
         className="relative"
@@ -45,7 +45,7 @@ export function HomeSearch() {
         }}
       >
         <div className="control-box">
-          <Search className="ms-3 size-4 shrink-0 text-muted" />
+          <Search className="ms-3 size-4 shrink-0 text-muted md:ms-4 md:size-5" />
           <input
             ref={field}
             type="search"
@@ -59,7 +59,7 @@ export function HomeSearch() {
             placeholder={t('search')}
             maxLength={MAX_QUERY_LENGTH}
             enterKeyHint="search"
-            className="control"
+            className="control md:min-h-14 md:text-base"
             onFocus={(event) => suggest(event.currentTarget.value)}
             onChange={(event) => suggest(event.currentTarget.value)}
           />

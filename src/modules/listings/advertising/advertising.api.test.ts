@@ -62,6 +62,15 @@ test('sellers’ adverts come first, newest first, then booked phones, each phon
   expect(adverts.every((advert) => advert._id === advert.phoneId)).toBe(true)
 })
 
+test('an advert says what its card shows of price and checks', async () => {
+  const phone = await buildListing(app, { seller })
+  await post(seller, { phoneId: phone._id })
+  const advert = (await shown()).find(({ phoneId }) => phoneId === phone._id)
+  const [named] = (await as(app, null).get(`/api/phones?id=${phone._id}`)).body
+  expect(advert).toMatchObject({ priceVerdict: named.priceVerdict, proofs: named.proofs })
+  expect(advert).toHaveProperty('priceVerdict')
+})
+
 test('the email is for the seller and admins only', async () => {
   const phone = await buildListing(app, { seller })
   await post(seller, { phoneId: phone._id })

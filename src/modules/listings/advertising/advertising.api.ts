@@ -13,9 +13,9 @@ import {
   route,
   z,
 } from '../../../platform/http/index.ts'
+import { judgeListings } from '../assessment/judge-listings.ts'
 import { forPage } from '../to-phone.ts'
 import { stopAdvertising, toAdvert } from './advertise.ts'
-
 import { advertBody, stoppedBody } from './advertising.contract.ts'
 import { listAdvertised } from './adverts.store.ts'
 
@@ -46,7 +46,7 @@ export function advertisingApi(deps: Deps) {
         operationId: 'listAdvertisedPhones',
         summary: 'List advertised phones',
         description:
-          'Returns the phones that sellers advertise, newest first, then the booked ones, at most 100 at a time; the `Link` header has the next page. Needs no session.',
+          'Returns the phones that sellers advertise, newest first, then the booked ones, at most 100 at a time, with `priceVerdict` and `proofs`; the `Link` header has the next page. Needs no session.',
         tags,
         request: { query },
         responses: { 200: json(z.array(advertBody)), ...refusals(422) },
@@ -61,8 +61,12 @@ export function advertisingApi(deps: Deps) {
             encodeQueueCursor({ rank, at, id }),
           query: { limit: String(limit) },
         })
+        const judge = await judgeListings(deps, adverts)
         return c.json(
-          adverts.map((listing) => toAdvert(forPage(deps, c), listing, c.var.viewer)),
+          adverts.map((listing) => ({
+            ...toAdvert(forPage(deps, c), listing, c.var.viewer),
+            ...judge(listing),
+          })),
           200,
         )
       },

@@ -1,7 +1,7 @@
 import { z } from '../../../platform/http/index.ts'
-import { listingVersion, phoneBody } from '../listings.contract.ts'
+import { listingVersion, phoneInListBody } from '../listings.contract.ts'
 
-export const advertBody = phoneBody
+export const advertBody = phoneInListBody
   .extend({
     phoneId: z.string().openapi({ description: 'The listing that is advertised.' }),
     booked: z.boolean().openapi({ description: 'True while a buyer has booked the phone.' }),
