@@ -20,8 +20,7 @@ const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
 const listHeading = (page: Page) => page.getByRole('heading', { name: 'All Available Phones' })
 const details = (page: Page) => page.getByRole('heading', { name: 'This phone' })
 const similarPhones = (page: Page) => page.getByRole('heading', { name: 'Similar phones' })
-const scrollToEnd = (page: Page) =>
-  page.getByRole('heading', { name: 'Recently viewed' }).scrollIntoViewIfNeeded()
+const scrollToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits until the page was told that it was scrolled: then it knows where it is left. */
@@ -288,7 +287,7 @@ test('a part of a phone that is opened before the scripts are there loads with t
   })
   await page.goto(pages.phone(phone._id), { waitUntil: 'commit' })
   const proofs = page.getByRole('region', { name: 'Verification' })
-  await proofs.getByText('What this proves').first().click()
+  await proofs.getByText('What this check would prove').first().click()
   scripts.resolve()
-  await see(proofs.getByText('A passed check proves').first())
+  await see(proofs.getByText('A passed check would prove').first())
 })

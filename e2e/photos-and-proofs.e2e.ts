@@ -9,7 +9,7 @@ import { inTransaction, newId } from '../src/platform/db/index.ts'
 import { DAY } from '../src/shared/time.ts'
 import { as, type TestUser } from '../test/app.ts'
 import { expectNoViolations } from './kit/accessible.ts'
-import { api, buildListing, journey, open, pages, person, see } from './kit/index.ts'
+import { api, buildListing, gone, journey, open, pages, person, see } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -232,7 +232,7 @@ test('verification results are listed with dates, including what is not verified
     proven.getByText('The phone tested itself: 2 passed, 1 not possible here.'),
     proven.getByRole('heading', { name: 'Possession verified' }),
   )
-  expect(await proven.getByRole('img', { name: 'Passed' }).count()).toBe(4)
+  expect(await proven.getByRole('button', { name: /: Passed$/ }).count()).toBe(4)
   const opened = proven.getByText('What this proves: Phone check-up')
   await opened.click()
   await see(
@@ -242,7 +242,21 @@ test('verification results are listed with dates, including what is not verified
   await open(page, pageOf(plain))
   await see(proven.getByText('0 of 4 checks'), proven.getByRole('heading', { name: 'Not graded' }))
   expect(await proven.getByText(/^Not checked/).count()).toBe(3)
-  expect(await proven.getByRole('img', { name: 'Not done' }).count()).toBe(4)
+  expect(await proven.getByRole('button', { name: /: Not done$/ }).count()).toBe(4)
+  await see(proven.getByText('What this check would prove').first())
+})
+
+test('a seal opens what its check proves, or that it was not made', async () => {
+  const { page } = await visit()
+  await open(page, pageOf(phone))
+  await page.getByRole('button', { name: 'IMEI: Passed' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'IMEI: Passed' })
+  await see(dialog.getByText('A passed check proves'), dialog.getByText('It doesn’t prove'))
+  await page.keyboard.press('Escape')
+  await gone(dialog)
+  await open(page, pageOf(plain))
+  await page.getByRole('button', { name: 'Check-up: Not done' }).first().click()
+  await see(page.getByRole('dialog').getByText(/^The seller hasn’t made this check/))
 })
 
 test('the fully expanded page has no axe violations in either theme', async () => {

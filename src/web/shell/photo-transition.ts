@@ -14,7 +14,7 @@ type Move = { fromLocation?: ParsedLocation | undefined; toLocation: ParsedLocat
 export function photoTransition({ fromLocation, toLocation }: Move): string[] | false {
   const from = phoneAt(fromLocation)
   const to = phoneAt(toLocation)
-  if (Boolean(from) === Boolean(to)) return false
+  if (from === to) return false
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false
   if (to) nameCardPhoto(to)
   return ['photo']
@@ -37,7 +37,9 @@ let named: HTMLElement | null = null
 /** A name must be unique on a page: the card before it loses it. */
 function nameCardPhoto(phoneId: string): void {
   named?.style.removeProperty('view-transition-name')
-  const link = document.querySelector(`.phone-card a[href*="${pages.namedPhone(phoneId, '')}"]`)
-  named = link?.closest('.phone-card')?.querySelector<HTMLElement>('.phone-card-photo') ?? null
+  const card = `.link-card:has(.phone-photo):has(a[href*="${pages.namedPhone(phoneId, '')}"])`
+  // A phone may be in several lists of a page: that of the link that was pressed comes first.
+  const pressed = document.activeElement?.closest(card)
+  named = (pressed ?? document.querySelector(card))?.querySelector('.phone-photo') ?? null
   named?.style.setProperty('view-transition-name', 'photo')
 }

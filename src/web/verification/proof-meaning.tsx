@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
@@ -34,13 +34,29 @@ const meanings = {
 /** A phone whose check-up has results. */
 export type TestedPhone = { phoneId: string; results: readonly TestResult[] }
 
-type ProofMeaningProps = { kind: keyof Verifications; checkup?: TestedPhone | undefined }
+type ProofMeaningProps = {
+  kind: keyof Verifications
+  /** False: the seller has not made the check. */
+  isMade: boolean
+  checkup?: TestedPhone | undefined
+}
 
-/** What a check proves and what it does not; of a check-up also each test. */
-export function ProofMeaning({ kind, checkup }: ProofMeaningProps) {
+/** What a check proves and what it does not, or would prove; of a check-up also each test. */
+export function ProofMeaning({ kind, isMade, checkup }: ProofMeaningProps) {
   const t = useTranslations('proof')
   const language = useLanguage()
   const { proves, leavesOpen } = meanings[kind]
+  if (!isMade)
+    return (
+      <div className="flex flex-col gap-3 pb-2">
+        <p className="text-pretty">{t('notMade')}</p>
+        <Points
+          title={t('wouldProve')}
+          points={proves.map((key) => t(key))}
+          mark={<CircleDashed className="text-muted" />}
+        />
+      </div>
+    )
   return (
     <div className="flex flex-col gap-3 pb-2">
       <Points

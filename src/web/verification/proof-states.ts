@@ -8,6 +8,9 @@ export function imeiState(imei: Verifications['imei']): ProofState {
   return imei.tac === 'other' || imei.blacklist === 'listed' ? 'doubt' : 'proven'
 }
 
+/** In the order in which they are listed. */
+export const proofKinds = ['imei', 'grading', 'checkup', 'possession'] as const
+
 /** Of each check of a phone, in the order of the list. */
 export function proofStates({ imei, grading, checkup, possession }: Verifications) {
   return {

@@ -8,6 +8,7 @@ import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
 import type { TestedPhone } from './proof-meaning.tsx'
 import { checkupState, countPassed, imeiState, type ProofState } from './proof-states.ts'
+import { SealButton } from './seal-button.tsx'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null | undefined }
 
@@ -186,11 +187,7 @@ function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
   const t = useTranslations('phone.proof')
   return (
     <li className="flex gap-4 border-t border-hairline py-4">
-      <span
-        role="img"
-        aria-label={t(`state.${state}`)}
-        className={`seal seal-${proof.kind} seal-${state} shrink-0`}
-      />
+      <SealButton {...proof} state={state} className="shrink-0 self-start" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className={state === 'absent' ? 'text-base text-muted' : 'text-base'}>{title}</h3>
@@ -205,13 +202,13 @@ function ProofRow({ title, state, at, children, ...proof }: ProofRowProps) {
           <LazyDetails
             summary={
               <>
-                {t('more')}
+                {t(state === 'absent' ? 'moreAbsent' : 'more')}
                 <span className="sr-only">{t('moreOf', { title })}</span>
               </>
             }
             summaryClass="text-ink"
           >
-            <ProofMeaning {...proof} />
+            <ProofMeaning {...proof} isMade={state !== 'absent'} />
           </LazyDetails>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck, MessageCircle, Share2 } from 'lucide-react'
+import { BadgeCheck, Share2 } from 'lucide-react'
 import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { levelRules } from '../../../shared/accounts/seller-levels.ts'
@@ -16,12 +16,11 @@ import { AfterSaleSection } from '../../delivery/after-sale-terms.tsx'
 import { phoneTrail } from '../../document-head.ts'
 import { ReportButton } from '../../forms/report-button.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
-import { messagesPage } from '../../messaging/messages-page.ts'
 import { MakeOffer } from '../../orders/offers/make-offer.tsx'
 import { SellerRatings } from '../../orders/ratings/seller-ratings.tsx'
 import { Breadcrumbs } from '../../shell/breadcrumbs.tsx'
 import { useShop } from '../../shell/shop.ts'
-import { usePhoneRole, useViewer } from '../../shell/viewer.ts'
+import { useViewer } from '../../shell/viewer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { useInView } from '../../ui/hooks.ts'
@@ -45,6 +44,7 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliverySection } from './delivery-terms.tsx'
 import { Gallery } from './gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
+import { MessageSeller } from './message-seller.tsx'
 import { OtherPhones } from './other-phones.tsx'
 import { usePhoneFacts } from './phone-facts.tsx'
 import { PriceCheck } from './price-check.tsx'
@@ -305,23 +305,6 @@ function levelMeaning(
   if (level !== 'trusted') return t(level, { ratings, stars: count(proven.stars) })
   const { sales, days, stars } = trusted
   return t('trusted', { ratings, sales: count(sales), days: count(days), stars: count(stars) })
-}
-
-/** Visitors log in on the way and come back to the open form. */
-export function MessageSeller({ phone }: { phone: Phone }) {
-  const t = useTranslations('phone')
-  const role = usePhoneRole(phone)
-  if ((role !== 'buyer' && role !== 'visitor') || phone.sellerId === null) return null
-  return (
-    <Link
-      {...messagesPage}
-      search={{ about: phone._id }}
-      className={buttonClass({ variant: 'quiet' })}
-    >
-      <MessageCircle aria-hidden="true" className="size-4" />
-      {t('message')}
-    </Link>
-  )
 }
 
 /** A page closed earlier does not count as viewed. */

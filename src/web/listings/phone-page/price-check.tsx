@@ -205,6 +205,12 @@ type PriceScaleProps = { band: Band; priceMinor: number; currency: string }
 function PriceScale({ band, priceMinor, currency }: PriceScaleProps) {
   const t = useTranslations('phone.price')
   const language = useLanguage()
+  // As they are drawn.
+  const marks = [
+    [useTranslations('phone')('thisPhone'), 'size-3 rounded-full bg-ink'],
+    [useTranslations('card.verdict')('fair'), 'h-3 w-5 rounded-sm border border-edge bg-sage'],
+    [t('medianMark'), 'h-3 w-0.5 bg-ink'],
+  ]
   const { lowMinor, medianMinor, highMinor } = band
   const reach = Math.max(highMinor - lowMinor, 1)
   const from = Math.min(lowMinor - reach, priceMinor)
@@ -239,6 +245,14 @@ function PriceScale({ band, priceMinor, currency }: PriceScaleProps) {
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
         <span>{t('great', { amount: formatMoney(lowMinor, currency, language) })}</span>
         <span>{t('high', { amount: formatMoney(highMinor, currency, language) })}</span>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+        {marks.map(([label, className]) => (
+          <span key={label} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`inline-block shrink-0 ${className}`} />
+            {label}
+          </span>
+        ))}
       </p>
     </>
   )

@@ -12,21 +12,27 @@ const OfferDialog = lazyPart(['offer'], () => import('./offer-dialog.tsx'))
 
 /**
  * For people who can buy the phone; the form is loaded when the dialog opens. Visitors log in on the
- * way and come back to the open form.
+ * way and come back to the open form. `inBar`: only its icon, with the label as its name.
  */
-export function MakeOffer({ phone }: { phone: Phone }) {
+export function MakeOffer({ phone, inBar = false }: { phone: Phone; inBar?: boolean }) {
   const t = useTranslations('phone')
   const role = usePhoneRole(phone)
   const dialog = useLazyDialog()
   const isLive = phone.state === 'live'
-  useOpenAfterLogin('offer', isLive && role === 'buyer', dialog.open)
+  useOpenAfterLogin('offer', !inBar && isLive && role === 'buyer', dialog.open)
 
   if (!isLive) return null
+  const label = t('offer')
+  const icon = <Tag aria-hidden="true" className="size-4" />
   if (role === 'visitor')
     return (
-      <Link to={loginToOffer(phone)} className={buttonClass({ wide: true })}>
-        <Tag aria-hidden="true" className="size-4" />
-        {t('offer')}
+      <Link
+        to={loginToOffer(phone)}
+        aria-label={label}
+        className={inBar ? 'btn btn-quiet btn-square' : buttonClass({ wide: true })}
+      >
+        {icon}
+        {!inBar && label}
       </Link>
     )
   if (role !== 'buyer') return null
@@ -34,13 +40,15 @@ export function MakeOffer({ phone }: { phone: Phone }) {
   return (
     <>
       <Button
-        wide
-        icon={<Tag aria-hidden="true" className="size-4" />}
+        wide={!inBar}
+        icon={icon}
         aria-haspopup="dialog"
+        aria-label={label}
+        className={inBar ? 'btn-square' : undefined}
         busy={dialog.isLoading}
         onClick={dialog.open}
       >
-        {t('offer')}
+        {!inBar && label}
       </Button>
       <LazyDialog dialog={dialog}>
         <OfferDialog phone={phone} open={dialog.isOpen} onClose={dialog.close} />

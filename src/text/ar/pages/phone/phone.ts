@@ -79,6 +79,7 @@ export default {
     noneLess: 'ومع ذلك لا يوجد معروض أرخص منه حاليًا.',
     great: 'ممتاز: أقل من {amount}',
     high: 'مرتفع: أكثر من {amount}',
+    medianMark: 'السعر الأوسط',
     how: 'كيف حُسب هذا السعر',
     history: 'سجل الأسعار',
   },
@@ -128,6 +129,7 @@ export default {
     state: { proven: 'اجتازه', doubt: 'وُجدت مشكلة', absent: 'لم يُجرَ' },
     none: 'لم يُفحص',
     more: 'ما الذي يثبته هذا',
+    moreAbsent: 'ما الذي كان سيثبته هذا الفحص',
     moreOf: ': {title}',
     imei: {
       none: 'رقم IMEI',
@@ -145,6 +147,7 @@ export default {
       not_checked: 'لم تتم مقارنته بسجل للهواتف المسروقة.',
     },
     grading: {
+      title: 'الدرجة',
       done: '{grade}، محسوبة',
       how: 'محسوبة من إجابات البائع، بالقواعد نفسها لكل هاتف.',
       again: 'أعيد حساب الدرجة في {date}. قبل ذلك: {earlier}.',

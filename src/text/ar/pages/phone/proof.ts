@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'اجتياز هذا الفحص يثبت',
+  notMade: 'لم يُجرِ البائع هذا الفحص، لذلك لا يقول شيئًا عن هذا الهاتف.',
+  wouldProve: 'لو اجتاز هذا الفحص لأثبت',
   leavesOpen: 'لكنه لا يثبت',
   all: 'جميع الاختبارات ({shown})',
   signed: 'النتيجة الموقّعة',

@@ -75,6 +75,7 @@ export default {
     noneLess: 'তবু এখন এর চেয়ে কম দামে কোনোটি নেই।',
     great: 'দারুণ: {amount}-এর কম',
     high: 'বেশি: {amount}-এর বেশি',
+    medianMark: 'মাঝামাঝি দাম',
     how: 'দামটি যেভাবে হিসাব করা',
     history: 'দামের ইতিহাস',
   },
@@ -126,6 +127,7 @@ export default {
     state: { proven: 'পাস', doubt: 'সমস্যা পাওয়া গেছে', absent: 'হয়নি' },
     none: 'যাচাই হয়নি',
     more: 'এতে যা প্রমাণ হয়',
+    moreAbsent: 'এই যাচাইয়ে যা প্রমাণ হতো',
     moreOf: ': {title}',
     imei: {
       none: 'IMEI',
@@ -143,6 +145,7 @@ export default {
       not_checked: 'চোরাই ফোনের রেজিস্ট্রিতে মেলানো হয়নি।',
     },
     grading: {
+      title: 'গ্রেড',
       done: '{grade}, হিসাব করা',
       how: 'বিক্রেতার উত্তর থেকে হিসাব করা, সব ফোনের জন্য একই নিয়মে।',
       again: '{date} আবার গ্রেড দেওয়া হয়েছে। আগে: {earlier}।',

@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'যাচাইয়ে পাস করলে যা প্রমাণ হয়',
+  notMade: 'বিক্রেতা এই যাচাই করেননি, তাই এটি এই ফোন সম্পর্কে কিছু বলে না।',
+  wouldProve: 'যাচাইয়ে পাস করলে যা প্রমাণ হতো',
   leavesOpen: 'যা প্রমাণ হয় না',
   all: 'সব {shown}টি টেস্ট',
   signed: 'স্বাক্ষর করা ফলাফল',

@@ -78,6 +78,7 @@ export default {
     noneLess: 'Günstiger wird es derzeit aber nicht angeboten.',
     great: 'Top: unter {amount}',
     high: 'Hoch: über {amount}',
+    medianMark: 'Mittlerer Preis',
     how: 'So wird dieser Preis berechnet',
     history: 'Preisverlauf',
   },
@@ -131,6 +132,7 @@ export default {
     state: { proven: 'Bestanden', doubt: 'Auffällig', absent: 'Nicht gemacht' },
     none: 'Nicht geprüft',
     more: 'Was das beweist',
+    moreAbsent: 'Was diese Prüfung beweisen würde',
     moreOf: ': {title}',
     imei: {
       none: 'IMEI',
@@ -148,6 +150,7 @@ export default {
       not_checked: 'Nicht mit einem Verzeichnis gestohlener Handys abgeglichen.',
     },
     grading: {
+      title: 'Zustandsnote',
       done: '{grade}, berechnet',
       how: 'Aus den Antworten des Verkäufers berechnet, für jedes Handy nach denselben Regeln.',
       again: 'Am {date} neu berechnet. Vorher: {earlier}.',

@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'Eine bestandene Prüfung beweist',
+  notMade: 'Diese Prüfung wurde nicht gemacht. Sie sagt also nichts über dieses Handy.',
+  wouldProve: 'Eine bestandene Prüfung würde beweisen',
   leavesOpen: 'Sie beweist nicht',
   all: 'Alle {shown} Tests',
   signed: 'Das signierte Ergebnis',

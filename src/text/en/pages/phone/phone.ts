@@ -74,6 +74,7 @@ export default {
     noneLess: 'Still, none for sale now costs less.',
     great: 'Great: under {amount}',
     high: 'High: over {amount}',
+    medianMark: 'Median',
     how: 'How this price is calculated',
     history: 'Price history',
   },
@@ -126,6 +127,7 @@ export default {
     state: { proven: 'Passed', doubt: 'Problem found', absent: 'Not done' },
     none: 'Not checked',
     more: 'What this proves',
+    moreAbsent: 'What this check would prove',
     moreOf: ': {title}',
     imei: {
       none: 'IMEI',
@@ -143,6 +145,7 @@ export default {
       not_checked: 'Not checked against a stolen-phone registry.',
     },
     grading: {
+      title: 'Grade',
       done: '{grade}, calculated',
       how: 'Calculated from the seller’s answers, by the same rules for every phone.',
       again: 'Graded again on {date}. Before: {earlier}.',

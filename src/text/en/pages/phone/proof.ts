@@ -1,6 +1,8 @@
 /** What a check proves, and each test of a check-up. */
 export default {
   proves: 'A passed check proves',
+  notMade: 'The seller hasn’t made this check, so it says nothing about this phone.',
+  wouldProve: 'A passed check would prove',
   leavesOpen: 'It doesn’t prove',
   all: 'All {shown} tests',
   signed: 'The signed result',

@@ -78,6 +78,7 @@ export default {
     noneLess: 'Aun así, ahora no hay ninguno más barato a la venta.',
     great: 'Bueno: menos de {amount}',
     high: 'Alto: más de {amount}',
+    medianMark: 'Precio medio',
     how: 'Cómo se calcula este precio',
     history: 'Historial del precio',
   },
@@ -130,6 +131,7 @@ export default {
     state: { proven: 'Superada', doubt: 'Hay un problema', absent: 'Sin hacer' },
     none: 'Sin comprobar',
     more: 'Qué demuestra esto',
+    moreAbsent: 'Qué demostraría esta comprobación',
     moreOf: ': {title}',
     imei: {
       none: 'IMEI',
@@ -147,6 +149,7 @@ export default {
       not_checked: 'No se ha consultado en un registro de móviles robados.',
     },
     grading: {
+      title: 'Grado',
       done: '{grade}, calculado',
       how: 'Calculado a partir de las respuestas del vendedor, con las mismas reglas para todos los móviles.',
       again: 'Calculado de nuevo el {date}. Antes: {earlier}.',

@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'Una comprobación superada demuestra',
+  notMade: 'El vendedor no ha hecho esta comprobación, así que no dice nada de este móvil.',
+  wouldProve: 'Una comprobación superada demostraría',
   leavesOpen: 'No demuestra',
   all: 'Las {shown} pruebas',
   signed: 'El resultado firmado',

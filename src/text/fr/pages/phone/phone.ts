@@ -78,6 +78,7 @@ export default {
     noneLess: 'Mais aucun n’est moins cher actuellement.',
     great: 'Bonne affaire : moins de {amount}',
     high: 'Élevé : plus de {amount}',
+    medianMark: 'Prix médian',
     how: 'Comment ce prix est calculé',
     history: 'Historique du prix',
   },
@@ -131,6 +132,7 @@ export default {
     state: { proven: 'Réussie', doubt: 'Problème trouvé', absent: 'Non faite' },
     none: 'Non vérifié',
     more: 'Ce que cela prouve',
+    moreAbsent: 'Ce que cette vérification prouverait',
     moreOf: ' : {title}',
     imei: {
       none: 'IMEI',
@@ -148,6 +150,7 @@ export default {
       not_checked: 'Non recherché dans un fichier des téléphones volés.',
     },
     grading: {
+      title: 'Grade',
       done: '{grade}, calculé',
       how: 'Calculé à partir des réponses du vendeur, selon les mêmes règles pour tous les téléphones.',
       again: 'Recalculé le {date}. Avant : {earlier}.',

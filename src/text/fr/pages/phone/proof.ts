@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'Une vérification réussie prouve',
+  notMade: 'Le vendeur n’a pas fait cette vérification : elle ne dit donc rien de ce téléphone.',
+  wouldProve: 'Une vérification réussie prouverait',
   leavesOpen: 'Elle ne prouve pas',
   all: 'Les {shown} tests',
   signed: 'Le résultat signé',

@@ -75,6 +75,7 @@ export default {
     noneLess: 'फिर भी अभी इससे सस्ता कोई बिक्री पर नहीं है।',
     great: 'बढ़िया: {amount} से कम',
     high: 'ज़्यादा: {amount} से ऊपर',
+    medianMark: 'बीच की कीमत',
     how: 'यह कीमत कैसे निकाली जाती है',
     history: 'कीमत में बदलाव',
   },
@@ -124,6 +125,7 @@ export default {
     state: { proven: 'पास', doubt: 'समस्या मिली', absent: 'नहीं हुई' },
     none: 'जांच नहीं हुई',
     more: 'इससे क्या साबित होता है',
+    moreAbsent: 'इस जांच से क्या साबित होता',
     moreOf: ': {title}',
     imei: {
       none: 'IMEI',
@@ -141,6 +143,7 @@ export default {
       not_checked: 'चोरी के फ़ोन की सूची से नहीं मिलाया गया।',
     },
     grading: {
+      title: 'ग्रेड',
       done: '{grade}, जवाबों से निकला',
       how: 'विक्रेता के जवाबों से निकाला गया, हर फ़ोन के लिए एक जैसे नियमों से।',
       again: '{date} को फिर से ग्रेड निकला। पहले: {earlier}।',

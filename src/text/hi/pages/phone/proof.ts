@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'जांच में पास होने से साबित होता है',
+  notMade: 'विक्रेता ने यह जांच नहीं की है, इसलिए इससे इस फ़ोन के बारे में कुछ पता नहीं चलता।',
+  wouldProve: 'जांच में पास होने से साबित होता',
   leavesOpen: 'इससे यह साबित नहीं होता',
   all: 'सभी {shown} टेस्ट',
   signed: 'साइन किया हुआ नतीजा',

@@ -78,6 +78,7 @@ export default {
     noneLess: 'Mesmo assim, nenhum à venda agora custa menos.',
     great: 'Ótimo: menos de {amount}',
     high: 'Alto: mais de {amount}',
+    medianMark: 'Preço médio',
     how: 'Como este preço é calculado',
     history: 'Histórico do preço',
   },
@@ -130,6 +131,7 @@ export default {
     state: { proven: 'Aprovada', doubt: 'Há um problema', absent: 'Não feita' },
     none: 'Não verificado',
     more: 'O que isto prova',
+    moreAbsent: 'O que esta verificação provaria',
     moreOf: ': {title}',
     imei: {
       none: 'IMEI',
@@ -147,6 +149,7 @@ export default {
       not_checked: 'Não consultado em um registro de celulares roubados.',
     },
     grading: {
+      title: 'Grau',
       done: '{grade}, calculado',
       how: 'Calculado a partir das respostas do vendedor, com as mesmas regras para todos os celulares.',
       again: 'Calculado de novo em {date}. Antes: {earlier}.',

@@ -3,6 +3,8 @@ import type { Translation } from '../../../translation.ts'
 
 export default {
   proves: 'Uma verificação aprovada prova',
+  notMade: 'O vendedor não fez esta verificação, então ela não diz nada sobre este celular.',
+  wouldProve: 'Uma verificação aprovada provaria',
   leavesOpen: 'Não prova',
   all: 'Os {shown} testes',
   signed: 'O resultado assinado',
