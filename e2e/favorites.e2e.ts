@@ -54,6 +54,24 @@ test('favorites are stored before login, imported after it, and show what was so
   await expect.poll(async () => (await as(app, buyer).get(api.favorites())).body.length).toBe(0)
 })
 
+test('a favorite says how its price has changed since, and the start page lists what costs less', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer' })
+  const form = { brand: 'Sony', name: 'Xperia 5 IV' }
+  const phone = await buildListing(app, { seller, ...form, price: 400 })
+  await as(app, buyer).put(api.favorite(phone._id))
+  await as(app, seller).put(api.phone(phone._id), { ...form, price: '370' })
+  const { page } = await visit(buyer)
+  await open(page, pages.favorites())
+  await see(card(page, 'Xperia 5 IV').getByText('$30 lower'))
+  await open(page, pages.dashboard())
+  const drops = page.getByRole('region', { name: 'Price drops' })
+  await see(drops.getByText('Now $370, $30 less than when you saved it'))
+  await drops.getByRole('link', { name: 'Xperia 5 IV' }).click()
+  await see(page.getByRole('heading', { name: 'Xperia 5 IV', level: 1 }))
+})
+
 test('a favorite that the server refuses is removed again with a message', async () => {
   const buyer = await person(site(), { role: 'Buyer' })
   const { page, announce } = await visit(buyer)

@@ -89,6 +89,7 @@ export type RiskRuleTrial = Schemas['RiskRuleTrial']
 // Listings
 export type Phone = Schemas['Phone']
 export type OfferedPhone = Schemas['OfferedPhone']
+export type FavoritePhone = Schemas['FavoritePhone']
 export type Highlights = Schemas['Highlights']
 export type PhoneInList = Schemas['PhoneInList']
 export type PhoneDetail = Schemas['PhoneDetail']

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { mayTrade } from '../../shared/accounts/account-rules.ts'
 import { isolatePlace } from '../../shared/isolate.ts'
@@ -25,6 +26,8 @@ type PhoneCardProps = {
   /** `row`: photo beside the facts where there is room. */
   layout?: 'column' | 'row'
   heading?: 'h2' | 'h3'
+  /** What else is said of its price. */
+  note?: ReactNode
 }
 
 /** How many photos are in sight at first, at most. */
@@ -39,7 +42,7 @@ const ROW_SIZES = '(min-width:28rem) 11rem,40vw'
  * `.phone-grid` decides how its parts are arranged.
  */
 export function PhoneCard(props: PhoneCardProps) {
-  const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2' } = props
+  const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2', note } = props
   const row = layout === 'row'
   const { priceVerdict, proofs } = phone
   const { kind } = useViewer()
@@ -92,6 +95,7 @@ export function PhoneCard(props: PhoneCardProps) {
               {t(`verdict.${priceVerdict}`)}
             </span>
           )}
+          {note}
         </Price>
         <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
           <span className="phone-card-whereabouts">

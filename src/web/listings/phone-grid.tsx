@@ -1,24 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { whenIdle } from '../ui/hooks.ts'
 import type { CardPhone } from './card-phone.ts'
 import { gridClass } from './page-skeletons.tsx'
 import { PhoneCard } from './phone-card.tsx'
 
-type PhoneGridProps = {
-  phones: readonly CardPhone[]
+type PhoneGridProps<Card> = {
+  phones: readonly Card[]
+  /** What else is said of its price. */
+  noteFor?: (phone: Card) => ReactNode
   /** One below the other, whatever view the visitor has chosen: phones that look alike. */
   isRows?: boolean
 }
 
-export function PhoneGrid({ phones, isRows = false }: PhoneGridProps) {
+export function PhoneGrid<Card extends CardPhone>(props: PhoneGridProps<Card>) {
+  const { phones, noteFor, isRows = false } = props
   usePhonePageSoon()
   return (
     <ul className={isRows ? `${gridClass} phone-rows` : gridClass}>
       {phones.map((phone, index) => (
         <li key={phone._id} className="flex flex-col">
-          <PhoneCard phone={phone} index={index} />
+          <PhoneCard phone={phone} index={index} note={noteFor?.(phone)} />
         </li>
       ))}
     </ul>

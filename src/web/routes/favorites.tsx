@@ -4,14 +4,15 @@ import { type ReactNode, Suspense } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { MAX_PHONES_BY_ID } from '../../shared/listings/listing-limits.ts'
 import { ApiError } from '../api/client.ts'
-import { type Api, type PhoneInList, useApi } from '../api/index.ts'
+import { type Api, type FavoritePhone, type PhoneInList, useApi } from '../api/index.ts'
 import { pageHead } from '../document-head.ts'
 import { useReadRefusal } from '../forms/use-action.ts'
 import { lazyPart } from '../lazy-part.tsx'
-import { useFavoriteIds } from '../listings/favorites/favorites.ts'
+import { useFavorites } from '../listings/favorites/favorites.ts'
 import { RecentStrip } from '../listings/favorites/recent-strip.tsx'
 import { PhoneGridSkeleton } from '../listings/page-skeletons.tsx'
 import { PhoneGrid } from '../listings/phone-grid.tsx'
+import { usePhoneTexts } from '../listings/phone-texts.ts'
 import { pageText } from '../page-text.ts'
 import { useViewer } from '../shell/viewer.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -76,9 +77,9 @@ function FavoritePhones({ note }: { note: ReactNode }) {
   const all = useTranslations('shell.notFound')('all')
   const readRefusal = useReadRefusal()
   const ready = useHydrated()
-  const ids = useFavoriteIds()
+  const { ids, isAccount } = useFavorites()
   const { data, error, isFetching, refetch } = useQuery({
-    ...favoritePhones(useApi(), ids),
+    ...favoritePhones(useApi(), ids, isAccount),
     enabled: ready && ids.length > 0,
   })
   if (!ready) return <PhoneGridSkeleton cards={2} />
@@ -112,7 +113,7 @@ function FavoritePhones({ note }: { note: ReactNode }) {
   if (phones)
     return (
       <>
-        <PhoneGrid phones={phones} />
+        <PhoneGrid phones={phones} noteFor={(phone) => <PriceChange phone={phone} />} />
         <p className="mt-6 text-sm text-muted">{note}</p>
         {phones.length < FEW && (
           <Suspense>
@@ -134,11 +135,28 @@ function FavoritePhones({ note }: { note: ReactNode }) {
   return <PhoneGridSkeleton cards={Math.min(ids.length, 6)} />
 }
 
+type FavoriteCard = PhoneInList & Partial<Pick<FavoritePhone, 'savedPriceMinor'>>
+
+/** How the price has changed since the phone was saved to an account. */
+function PriceChange({ phone }: { phone: FavoriteCard }) {
+  const t = useTranslations('favorites')
+  const { money } = usePhoneTexts()
+  const { priceMinor, savedPriceMinor, currency } = phone
+  const change = priceMinor - (savedPriceMinor ?? priceMinor)
+  if (change === 0) return null
+  return (
+    <span className={change < 0 ? 'price-verdict' : 'price-verdict price-fair'}>
+      {t(change < 0 ? 'lower' : 'higher', { amount: money(Math.abs(change), currency) })}
+    </span>
+  )
+}
+
 /** The phones with these ids, in their order; deleted ones are left out. */
-function favoritePhones(api: Api, ids: readonly string[]) {
+function favoritePhones(api: Api, ids: readonly string[], isAccount: boolean) {
   return queryOptions({
-    queryKey: ['search', 'favorites', ids],
-    queryFn: async () => {
+    queryKey: ['search', 'favorites', isAccount, ids],
+    queryFn: async (): Promise<FavoriteCard[]> => {
+      if (isAccount) return await api.get('/api/favorites')
       const calls = Math.ceil(ids.length / MAX_PHONES_BY_ID)
       const parts = await Promise.all(
         Array.from({ length: calls }, (_, index) =>

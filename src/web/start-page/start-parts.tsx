@@ -22,7 +22,7 @@ import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 export type Task = {
   key: string
   to: string
-  search?: { state: string }
+  search?: Record<string, string>
   title: string
   /** What it is about: 'Pixel 7 to Ann'. */
   about: ReactNode
@@ -158,7 +158,7 @@ export function Retry({ parts }: { parts: readonly Part[] }) {
   )
 }
 
-function TaskRow({ task }: { task: Task }) {
+export function TaskRow({ task }: { task: Task }) {
   const { to, search, title, about, img, Icon, dueAt, isYours } = task
   const t = useTranslations('start')
   const orders = useTranslations('orders')

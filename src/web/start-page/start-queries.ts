@@ -8,6 +8,7 @@ import { listQuery } from '../console/list-search.ts'
 import { backupQuery } from '../dashboard/backup-query.ts'
 import { ownQueries } from '../listings/my-products/queries.ts'
 import { listingQueries } from '../listings/queries.ts'
+import { messageQueries } from '../messaging/queries.ts'
 import { tabQueries } from '../moderation/queries.ts'
 import { payoutAccountQuery } from '../orders/checkout/payout-account-query.ts'
 import { offerQueries } from '../orders/offers/offer-queries.ts'
@@ -41,6 +42,19 @@ export function startQueries(api: Api) {
       analytics: sellerAnalyticsQuery(api, {}),
       payouts: payoutAccountQuery(api),
     },
-    Buyer: buying,
+    Buyer: {
+      ...buying,
+      favorites: queryOptions({
+        queryKey: ['favorites'],
+        // Hearts are pressed on other pages.
+        staleTime: 0,
+        queryFn: () => api.get('/api/favorites'),
+      }),
+      conversations: {
+        ...messageQueries.conversations(),
+        queryFn: ({ pageParam: cursor }: { pageParam: string | undefined }) =>
+          api.get('/api/messages', { query: { cursor } }),
+      },
+    },
   }
 }

@@ -25,6 +25,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
+import { BuyerNews } from './buyer-news.tsx'
 import {
   AboutPhone,
   Figure,
@@ -101,6 +102,7 @@ export function BuyerStart({ api }: { api: Api }) {
           </EmptyState>
         }
       />
+      <BuyerNews api={api} />
       <NextSteps title={t('more')}>
         <MessagesStep />
         <OrdersStep orders={orders} />

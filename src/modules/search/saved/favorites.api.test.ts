@@ -33,6 +33,26 @@ test('a booked phone stays a favorite and says so', async () => {
   expect((await me.get('/api/favorites')).body[0]).toMatchObject({ state: 'reserved' })
 })
 
+test('a favorite says what it cost when it was saved, once its price has changed', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  const form = { brand: 'Iphone', name: 'iPhone 13 Pro' }
+  const phone = await buildListing(app, { seller, ...form, price: '450' })
+  const [early, late] = [as(app, await buildUser(app)), as(app, await buildUser(app))]
+  const cost = async (price: string) => {
+    app.clock.advance(1_000)
+    await as(app, seller).put(`/api/phones/${phone._id}`, { ...form, price })
+    app.clock.advance(1_000)
+  }
+  const saved = async (me: typeof early) => (await me.get('/api/favorites')).body
+  await early.put(`/api/favorites/${phone._id}`)
+  expect(await saved(early)).toMatchObject([{ priceMinor: 45_000, savedPriceMinor: null }])
+  await cost('430')
+  await late.put(`/api/favorites/${phone._id}`)
+  await cost('410')
+  expect(await saved(early)).toMatchObject([{ priceMinor: 41_000, savedPriceMinor: 45_000 }])
+  expect(await saved(late)).toMatchObject([{ priceMinor: 41_000, savedPriceMinor: 43_000 }])
+})
+
 test('409: your own phone; 404: an unknown phone', async () => {
   const seller = await buildUser(app, { role: 'Seller' })
   const phone = await buildListing(app, { seller })

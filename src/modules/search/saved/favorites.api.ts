@@ -13,8 +13,13 @@ import {
 } from '../../../platform/http/index.ts'
 import { MAX_FAVORITES } from '../../../shared/listings/listing-limits.ts'
 import { lockPerson } from '../../accounts/index.ts'
-import { findListing, forPage, phoneBody, toPhone } from '../../listings/index.ts'
-import { favoriteBody, favoriteIdsBody, importFavoritesBody } from './saved.contract.ts'
+import { findListing, forPage, judgeListings, toPhone } from '../../listings/index.ts'
+import {
+  favoriteBody,
+  favoriteIdsBody,
+  favoritePhoneBody,
+  importFavoritesBody,
+} from './saved.contract.ts'
 import {
   addFavorites,
   deleteFavorite,
@@ -84,16 +89,21 @@ export function favoritesApi(deps: Deps) {
         compressed: true,
         operationId: 'listFavorites',
         summary: 'List your favorites',
-        description: `Returns the phones that you saved, last saved first, at most ${MAX_FAVORITES}. Phones that were sold stay in the list; see \`state\`.`,
+        description: `Returns the phones that you saved, last saved first, at most ${MAX_FAVORITES}. Phones that were sold stay in the list; see \`state\`. \`savedPriceMinor\` says what a phone cost when you saved it.`,
         tags,
-        responses: { 200: json(z.array(phoneBody)), ...refusals(401) },
+        responses: { 200: json(z.array(favoritePhoneBody)), ...refusals(401) },
       }),
       async (c) => {
         const viewer = requireViewer(c)
         const phones = await listFavorites(db, viewer.id)
         const reader = forPage(deps, c)
+        const judge = await judgeListings(deps, phones)
         return c.json(
-          phones.map((phone) => toPhone(reader, phone, viewer)),
+          phones.map((phone) => ({
+            ...toPhone(reader, phone, viewer),
+            ...judge(phone),
+            savedPriceMinor: phone.savedPriceMinor,
+          })),
           200,
         )
       },

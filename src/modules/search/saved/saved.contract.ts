@@ -1,11 +1,21 @@
 import { singleLine, z } from '../../../platform/http/index.ts'
-import { phoneBody } from '../../listings/index.ts'
+import { offeredPhoneBody, phoneBody } from '../../listings/index.ts'
 
 /** Ids that one call may bring; a browser keeps no more. */
 export const MAX_IMPORTED = 200
 
 export const favoriteBody = z.object({ id: z.string(), favorite: z.boolean() }).openapi('Favorite')
 export type Favorite = z.infer<typeof favoriteBody>
+
+/** A phone among somebody's favorites. */
+export const favoritePhoneBody = offeredPhoneBody
+  .extend({
+    savedPriceMinor: z.number().int().nullable().openapi({
+      description:
+        'What it cost when you saved it, in minor units; null if its price has not been edited since.',
+    }),
+  })
+  .openapi('FavoritePhone')
 
 export const favoriteIdsBody = z
   .object({ ids: z.array(z.string()).openapi({ description: 'Newest first.' }) })

@@ -178,12 +178,23 @@ function asRow(criteria: Criteria, date: Date) {
   }
 }
 
-/** A person's favorites in every state but removed, newest first. */
+/**
+ * A person's favorites in every state but removed, newest first. `savedPriceMinor`: what a phone cost when it was
+ * saved; null if its price has not been edited since.
+ */
 export function listFavorites(db: Executor, userId: string) {
   return db
     .selectFrom('favorites')
     .innerJoin('listings', 'listings.id', 'favorites.listingId')
     .select(listingColumns)
+    .select(
+      sql<number | null>`(
+        select (changes -> 'price' ->> 0)::bigint from listing_edits
+        where listing_edits.listing_id = listings.id and edited_at >= favorites.created_at
+          and changes -> 'price' is not null
+        order by listing_edits.version limit 1
+      )`.as('savedPriceMinor'),
+    )
     .where('favorites.userId', '=', userId)
     .where('listings.state', '<>', 'removed')
     .orderBy('favorites.createdAt', 'desc')

@@ -29,15 +29,17 @@ function accountFavorites(api: Api, user: User | undefined) {
 
 /**
  * IDs of the favorites, newest first: the account's, or the browser's before login and until the account's have
- * loaded. Empty in the server's HTML, which is the same for everyone.
+ * loaded; and which of the two they are. Empty in the server's HTML, which is the same for everyone.
  */
-export function useFavoriteIds(): readonly string[] {
+export function useFavorites(): { ids: readonly string[]; isAccount: boolean } {
   const { user } = useViewer()
   const { data } = useQuery(accountFavorites(useApi(), user))
   const { subscribe, all, none } = browserFavorites
   const stored = useSyncExternalStore(subscribe, all, none)
-  return (user && data) ?? stored
+  return user && data ? { ids: data, isAccount: true } : { ids: stored, isAccount: false }
 }
+
+export const useFavoriteIds = () => useFavorites().ids
 
 /**
  * Saves or removes a favorite. Shown as soon as the favorites have loaded, and reverted with a message if the

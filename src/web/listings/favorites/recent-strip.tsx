@@ -9,7 +9,7 @@ const RecentList = lazy(() => import('./recent-list.tsx'))
 
 const SHOWN = 12
 
-/** Phones that were looked at in this browser. Its room is the same whatever is in it. */
+/** Phones that were looked at in this browser, where pages end; nothing without any. */
 export function RecentStrip({ except }: { except?: string }) {
   const t = useTranslations('facts.recent')
   const [ref, isInView] = useInView<HTMLElement>()
@@ -20,23 +20,16 @@ export function RecentStrip({ except }: { except?: string }) {
   )
   const ids = recent.filter((id) => id !== except).slice(0, SHOWN)
   return (
-    <section ref={ref} aria-labelledby="recent" className="py-10">
+    <section ref={ref} aria-labelledby="recent" hidden={ids.length === 0} className="py-10">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <h2 id="recent" className="text-lg">
           {t('title')}
         </h2>
-        {ids.length > 0 && (
-          <Button variant="link" className="text-sm" onClick={recentlyViewed.clear}>
-            {t('clear')}
-          </Button>
-        )}
+        <Button variant="link" className="text-sm" onClick={recentlyViewed.clear}>
+          {t('clear')}
+        </Button>
       </div>
       <div className="h-60">
-        {ids.length === 0 && (
-          <p className="grid h-40 place-items-center rounded-box bg-sand/50 p-6 text-center text-pretty text-muted">
-            {t('none')}
-          </p>
-        )}
         <LazyPanel fallback={null}>
           {isInView && ids.length > 0 && <RecentList ids={ids} />}
         </LazyPanel>

@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'شاهدته مؤخرًا',
     clear: 'مسح',
-    none: 'هواتف شاهدتها مؤخرًا. محفوظة على هذا الجهاز فقط.',
   },
   model: {
     announced: 'تاريخ الكشف عنه',

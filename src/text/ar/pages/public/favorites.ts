@@ -8,4 +8,6 @@ export default {
   device: 'محفوظة على هذا الجهاز فقط. <link>سجّل الدخول</link> لحفظها في حسابك.',
   none: 'لا يوجد شيء في المفضلة بعد',
   noneText: 'اضغط على القلب عند أي هاتف لحفظه هنا.',
+  lower: 'أقل بمقدار {amount}',
+  higher: 'أعلى بمقدار {amount}',
 } satisfies Translation<typeof favorites>

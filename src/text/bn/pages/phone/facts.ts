@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'সম্প্রতি দেখেছেন',
     clear: 'মুছুন',
-    none: 'সম্প্রতি যেসব ফোন দেখেছেন। শুধু এই ডিভাইসেই সেভ থাকে।',
   },
   model: {
     announced: 'ঘোষণা',

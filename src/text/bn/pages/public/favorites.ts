@@ -8,4 +8,6 @@ export default {
   device: 'শুধু এই ডিভাইসেই সেভ আছে। অ্যাকাউন্টে রাখতে <link>লগ ইন করুন</link>।',
   none: 'এখনো পছন্দের ফোন নেই',
   noneText: 'কোনো ফোনে হার্ট চাপলে সেটি এখানে জমা হবে।',
+  lower: '{amount} কম',
+  higher: '{amount} বেশি',
 } satisfies Translation<typeof favorites>

@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'Zuletzt angesehen',
     clear: 'Leeren',
-    none: 'Hier erscheinen Handys, die Sie zuletzt angesehen haben. Gespeichert nur auf diesem Gerät.',
   },
   model: {
     announced: 'Vorgestellt',

@@ -9,4 +9,6 @@ export default {
     'Nur auf diesem Gerät gespeichert. <link>Melden Sie sich an</link>, um sie in Ihrem Konto zu behalten.',
   none: 'Noch nichts gemerkt',
   noneText: 'Tippen Sie bei einem Handy auf das Herz, um es hier zu merken.',
+  lower: '{amount} günstiger',
+  higher: '{amount} teurer',
 } satisfies Translation<typeof favorites>

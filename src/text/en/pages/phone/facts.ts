@@ -22,7 +22,6 @@ export default {
   recent: {
     title: 'Recently viewed',
     clear: 'Clear',
-    none: 'Phones you viewed recently. Saved on this device only.',
   },
   model: {
     announced: 'Announced',

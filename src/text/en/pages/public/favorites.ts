@@ -6,4 +6,6 @@ export default {
   device: 'Saved on this device only. <link>Log in</link> to keep them in your account.',
   none: 'No favorites yet',
   noneText: 'Press the heart on a phone to save it here.',
+  lower: '{amount} lower',
+  higher: '{amount} higher',
 } as const

@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'Vistos hace poco',
     clear: 'Borrar',
-    none: 'Aquí aparecen los móviles que has visto hace poco. Solo se guardan en este dispositivo.',
   },
   model: {
     announced: 'Presentado',

@@ -8,4 +8,6 @@ export default {
   device: 'Guardados solo en este dispositivo. <link>Entra</link> para tenerlos en tu cuenta.',
   none: 'Aún no tienes favoritos',
   noneText: 'Pulsa el corazón de un móvil para guardarlo aquí.',
+  lower: '{amount} menos',
+  higher: '{amount} más',
 } satisfies Translation<typeof favorites>

@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'Vus récemment',
     clear: 'Effacer',
-    none: 'Les téléphones que vous avez vus récemment. Enregistrés sur cet appareil uniquement.',
   },
   model: {
     announced: 'Date de présentation',

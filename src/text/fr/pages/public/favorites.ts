@@ -9,4 +9,6 @@ export default {
     'Enregistrés sur cet appareil uniquement. <link>Connectez-vous</link> pour les garder dans votre compte.',
   none: 'Pas encore de favoris',
   noneText: 'Touchez le cœur d’un téléphone pour le garder ici.',
+  lower: '{amount} de moins',
+  higher: '{amount} de plus',
 } satisfies Translation<typeof favorites>

@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'हाल में देखे गए',
     clear: 'सब हटाएं',
-    none: 'हाल में देखे गए फ़ोन। सिर्फ़ इसी डिवाइस पर सेव हैं।',
   },
   model: {
     announced: 'लॉन्च',

@@ -8,4 +8,6 @@ export default {
   device: 'सिर्फ़ इसी डिवाइस पर सेव हैं। इन्हें अपने अकाउंट में रखने के लिए <link>लॉगिन करें</link>।',
   none: 'अभी कोई पसंदीदा नहीं',
   noneText: 'फ़ोन को यहां सेव करने के लिए उस पर बना दिल दबाएं।',
+  lower: '{amount} कम',
+  higher: '{amount} ज़्यादा',
 } satisfies Translation<typeof favorites>

@@ -24,7 +24,6 @@ export default {
   recent: {
     title: 'Vistos recentemente',
     clear: 'Limpar',
-    none: 'Aqui aparecem os celulares que você viu recentemente. Só ficam salvos neste dispositivo.',
   },
   model: {
     announced: 'Apresentado',

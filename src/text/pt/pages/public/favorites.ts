@@ -8,4 +8,6 @@ export default {
   device: 'Salvos só neste dispositivo. <link>Entre</link> para tê-los na sua conta.',
   none: 'Nenhum favorito ainda',
   noneText: 'Toque no coração de um celular para salvá-lo aqui.',
+  lower: '{amount} a menos',
+  higher: '{amount} a mais',
 } satisfies Translation<typeof favorites>
