@@ -1,5 +1,5 @@
 import { cached, type Executor, newId, publishChange, type Tx } from '../../platform/db/index.ts'
-import { OTHER_BRAND } from '../../shared/brands.ts'
+import { BRAND_ALIASES, OTHER_BRAND } from '../../shared/brands.ts'
 import { editDistance } from './edit-distance.ts'
 import { freeSlug, slugify } from './model.ts'
 import {
@@ -8,9 +8,6 @@ import {
   insertMissingCatchAlls,
   listCategories,
 } from './models.store.ts'
-
-/** Common names of brands that the list has under another name. */
-const ALIASES: Record<string, string> = { apple: 'iphone' }
 
 /** Brands that the catalog lists under their maker. */
 const SUB_BRANDS: Record<string, string> = { redmi: 'xiaomi', poco: 'xiaomi' }
@@ -91,11 +88,13 @@ async function nearestBrand(db: Executor, text: string): Promise<string | undefi
 /** A brand's name as the list has it, in lower case: 'Apple' becomes 'iphone'. */
 export function normalizeBrand(text: string): string {
   const name = text.trim().toLowerCase()
-  return ALIASES[name] ?? name
+  return BRAND_ALIASES[name]?.toLowerCase() ?? name
 }
 
 export function brandAliases(brand: string): string[] {
-  return Object.keys(ALIASES).filter((alias) => ALIASES[alias] === brand.toLowerCase())
+  return Object.keys(BRAND_ALIASES).filter(
+    (alias) => BRAND_ALIASES[alias]?.toLowerCase() === brand.toLowerCase(),
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { brandInText } from '../../shared/brands.ts'
 import { modelTitle } from '../../shared/listings/model-title.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
@@ -21,7 +22,7 @@ export function BrandModels({ brandId }: { brandId: string }) {
   return (
     <section aria-labelledby="models" className="pb-6 md:pb-8">
       <h2 id="models" className="mb-3 text-lg">
-        {t('models', { brand })}
+        {t('models', { brand: brandInText(brand) })}
       </h2>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:overflow-visible md:px-0 lg:grid-cols-4 xl:grid-cols-6">
         {models.map(({ slug, name, live, fromMinor, img }) => (

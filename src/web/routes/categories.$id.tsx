@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { brandInText } from '../../shared/brands.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { aboutList, brandTrail, pageHead } from '../document-head.ts'
 import { BrandModels } from '../listings/brand-models.tsx'
@@ -34,10 +35,10 @@ export const Route = createFileRoute('/categories/$id')({
     if (!loaderData) return {}
     const { brand, slug, phones } = loaderData
     const t = translate(pageText(match.context), 'search')
-    const name = t('brand.pageTitle', { brand })
+    const name = t('brand.pageTitle', { brand: brandInText(brand) })
     const links = translate(pageText(match.context), 'shell.links')
     const path = pages.category(params.id)
-    return pageHead(name, t('brand.description', { brand }), {
+    return pageHead(name, t('brand.description', { brand: brandInText(brand) }), {
       origin: match.context.origin,
       ...aboutList(match.search, {
         name,
@@ -80,7 +81,9 @@ function CategoryPage() {
             </p>
             <h1 className="text-lg">{t('brand.title')}</h1>
           </div>
-          <p className="mt-1 text-pretty text-muted">{t('brand.lead', { brand })}</p>
+          <p className="mt-1 text-pretty text-muted">
+            {t('brand.lead', { brand: brandInText(brand) })}
+          </p>
         </div>
         <BrandPicture slug={slug} className="h-16 shrink-0 max-[22.5rem]:hidden md:h-24" />
       </header>

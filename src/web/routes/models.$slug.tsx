@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { brandInText } from '../../shared/brands.ts'
 import { LISTING_TOPICS } from '../../shared/listings/listing-topics.ts'
 import { type ModelPage as Model, useApi } from '../api/index.ts'
 import { useModelFacts } from '../catalog/model-facts.tsx'
@@ -135,11 +136,11 @@ function Offers({ model: { slug, fullName, brand, brandId } }: { model: Model })
           title={t('none', { name: fullName })}
           actions={
             <Link to={pages.category(brandId)} className={buttonClass({ variant: 'primary' })}>
-              {t('brand', { brand })}
+              {t('brand', { brand: brandInText(brand) })}
             </Link>
           }
         >
-          {t('others', { brand })}
+          {t('others', { brand: brandInText(brand) })}
         </EmptyState>
       </Section>
     )

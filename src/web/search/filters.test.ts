@@ -18,6 +18,10 @@ test('filters are read from the URL and written the same way', () => {
   expect(stringifySearch(filters)).toBe(address)
 })
 
+test('a brand that is called by its maker is the one of the list', () => {
+  expect(readFilters(parseSearch('?brand=apple&brand=nokia')).brand).toEqual(['Iphone', 'nokia'])
+})
+
 test('invalid parameters in a URL are ignored', () => {
   const filters = readFilters(
     parseSearch('?q=%20&brand=&grade=Z&grade=B&min=cheap&max=-1&sort=random&sort=x'),

@@ -1,3 +1,4 @@
+import { BRAND_ALIASES } from '../../shared/brands.ts'
 import { mapFilterFields, readFieldFilters } from '../../shared/listings/field-filters.ts'
 import { gradeFilters } from '../../shared/listings/grades.ts'
 import type { FilterKey } from '../../shared/listings/listing.fields.ts'
@@ -104,6 +105,13 @@ const GIGABYTES = /^[1-9]\d{0,3}$/
 const SELLER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MONTHS = /^[1-9]\d{0,2}$/
 
+/** By the names of the list, so that their boxes are ticked. */
+function readBrands(search: RawSearch): string[] | undefined {
+  return textsIn(search, 'brand')
+    ?.slice(0, MAX_FILTER_VALUES)
+    .map((brand) => BRAND_ALIASES[brand.toLowerCase()] ?? brand)
+}
+
 /** Keeps what makes sense of an address and drops the rest; what is usual is not written out. */
 export function readFilters(search: RawSearch): Filters {
   const q = textIn(search, 'q')?.slice(0, MAX_QUERY_LENGTH)
@@ -112,7 +120,7 @@ export function readFilters(search: RawSearch): Filters {
   return {
     q,
     not: chosen(search, 'not', (text) => text.trim() !== '' && text.length <= MAX_EXCLUDED_LENGTH),
-    brand: textsIn(search, 'brand')?.slice(0, MAX_FILTER_VALUES),
+    brand: readBrands(search),
     model: chosen(search, 'model', (slug) => SLUG.test(slug)),
     storage: chosen(search, 'storage', (gb) => GIGABYTES.test(gb)),
     grade: inOrder(textsIn(search, 'grade')),

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useMemo, useState } from 'react'
+import { brandInText } from '../../shared/brands.ts'
 import { ApiError, messageOfApi } from '../api/client.ts'
 import { useApi } from '../api/index.ts'
 import type { CardPhone, CardResult } from '../listings/card-phone.ts'
@@ -110,7 +111,7 @@ export function PhoneBrowser({ filters, brand, onFilters }: PhoneBrowserProps) {
           <div className="max-md:col-span-2">
             <SearchBox
               q={filters.q}
-              label={brand ? t('searchBrand', { brand }) : t('searchAll')}
+              label={brand ? t('searchBrand', { brand: brandInText(brand) }) : t('searchAll')}
               onSearch={(q) => onFilters({ ...filters, q }, { replace: true })}
               onPick={(picked) => onFilters({ ...filters, q: undefined, ...picked })}
             />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { Fragment } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { brandInText } from '../../shared/brands.ts'
 import type { SearchResult } from '../api/index.ts'
 import { PhoneCard } from '../listings/phone-card.tsx'
 import { useViewer } from '../shell/viewer.ts'
@@ -69,7 +70,7 @@ function NothingOnSale({ brand }: { brand: string | undefined }) {
   const maySell = kind !== 'admin'
   return (
     <EmptyState
-      title={brand ? t('none.emptyBrand', { brand }) : t('none.empty')}
+      title={brand ? t('none.emptyBrand', { brand: brandInText(brand) }) : t('none.empty')}
       picture={<SearchX />}
       actions={
         <>

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { brandInText } from '../../../shared/brands.ts'
 import { countryName } from '../../../shared/countries.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
@@ -42,7 +43,7 @@ export function nameSearch(parts: NameParts, language: Language, currency: strin
   const t = translatorFor(language, 'savedSearches')
   const { list, size, grades, price, field } = wordsIn(t, language, currency)
   const { q, usedMonths, withinKm, shipsTo, sellerLevel } = parts
-  const subject = q || list(parts.models) || list(parts.brands)
+  const subject = q || list(parts.models) || list(parts.brands.map(brandInText))
   const place = parts.place
     ? isolate(parts.placeNames?.[language] ?? parts.place, language)
     : t('here')

@@ -12,7 +12,7 @@ export default {
     description:
       'Gebrauchte Handys von {brand}: Zustand, Preis und Ort vergleichen und gleich reservieren.',
     title: 'Verfügbare Handys',
-    lead: 'Alles von {brand}, was gerade angeboten wird.',
+    lead: 'Alle {brand}-Handys, die gerade angeboten werden.',
     models: 'Verfügbare Modelle von {brand}',
     from: 'ab',
     forSale: '{shown} verfügbar',

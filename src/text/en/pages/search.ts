@@ -13,7 +13,7 @@ export default {
     description:
       'Second-hand {brand} phones for sale: compare grade, price and place, and book the one you like.',
     title: 'Available Phones',
-    lead: 'Everything by {brand} that is for sale right now.',
+    lead: 'All {brand} phones for sale right now.',
     models: '{brand} models for sale',
     from: 'from',
     forSale: '{shown} for sale',

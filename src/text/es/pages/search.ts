@@ -12,7 +12,7 @@ export default {
     description:
       'Móviles {brand} de segunda mano a la venta: compara grado, precio y lugar, y reserva el que te guste.',
     title: 'Móviles disponibles',
-    lead: 'Todo lo que hay ahora a la venta de {brand}.',
+    lead: 'Todos los móviles {brand} a la venta ahora.',
     models: 'Modelos {brand} a la venta',
     from: 'desde',
     forSale: '{shown} a la venta',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
+import { brandInText } from '../../../shared/brands.ts'
 import { LoadingRegion, Skeleton } from '../../ui/layout/page-states.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useTranslations } from '../../ui/text.ts'
@@ -26,7 +27,7 @@ export function BrandLink({ brand }: { brand: string }) {
   const t = useTranslations('phone.others')
   return (
     <Link to={pages.products()} search={{ brand: [brand] }} className={linkClass}>
-      {t('brand', { brand })}
+      {t('brand', { brand: brandInText(brand) })}
     </Link>
   )
 }

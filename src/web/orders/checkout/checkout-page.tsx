@@ -15,6 +15,7 @@ import { INSPECTION_HOURS } from '../../../shared/orders/order-limits.ts'
 import { HOURS_A_DAY } from '../../../shared/time.ts'
 import type { Api } from '../../api/index.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
@@ -99,9 +100,9 @@ function BackToOrder({
     await navigate({ to: pages.order(orderId) })
   }
   return (
-    <Link to={pages.order(orderId)} onClick={leave}>
+    <BackLink to={pages.order(orderId)} onClick={leave}>
       {t('back')}
-    </Link>
+    </BackLink>
   )
 }
 

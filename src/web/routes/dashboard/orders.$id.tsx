@@ -31,6 +31,7 @@ import { hasAfterDelivery, isBeforeHandOver } from '../../orders/order-stages.ts
 import { useOrderTexts } from '../../orders/order-texts.ts'
 import { ReturnOffer, ReturnSection } from '../../orders/returns/return-section.tsx'
 import { TransferSection } from '../../orders/transfer-panel.tsx'
+import { BackLink } from '../../shell/back-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Facts, PageHeader } from '../../ui/layout/page-layout.tsx'
 import { Notice } from '../../ui/layout/page-states.tsx'
@@ -97,7 +98,7 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
   return (
     <>
       <PageHeader
-        above={<BackLink order={order} />}
+        above={<Above order={order} />}
         title={<bdi>{order.name}</bdi>}
         lead={<OrderBadge order={{ state: order.state, dueAt: null }} />}
       />
@@ -144,11 +145,13 @@ function OrderPage({ api, id, refresh }: OrderPageProps) {
   )
 }
 
-function BackLink({ order }: { order: OrderDetail }) {
+function Above({ order }: { order: OrderDetail }) {
   const t = useTranslations('orderPage')
   const titles = useTranslations('dashboard.page')
-  if (order.viewerRole === 'buyer') return <Link to={pages.myOrders()}>{titles('myOrders')}</Link>
-  if (order.viewerRole === 'seller') return <Link to={pages.mySales()}>{titles('mySales')}</Link>
+  if (order.viewerRole === 'buyer')
+    return <BackLink to={pages.myOrders()}>{titles('myOrders')}</BackLink>
+  if (order.viewerRole === 'seller')
+    return <BackLink to={pages.mySales()}>{titles('mySales')}</BackLink>
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Link to={pages.allOrders()} className={linkClass}>

@@ -16,6 +16,7 @@ import { dashboardPage } from '../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { load } from '../../load.ts'
 import { orderQueries } from '../../orders/order-api.ts'
+import { BackLink } from '../../shell/back-link.tsx'
 import { ShopLogo } from '../../shell/site-frame.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Facts } from '../../ui/layout/page-layout.tsx'
@@ -85,12 +86,7 @@ function ReceiptPage({ api, id }: { api: Api; id: string }) {
   return (
     <div className="mx-auto max-w-3xl">
       <div className="mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
-        <Link
-          to={pages.order(id)}
-          className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink"
-        >
-          {t('back')}
-        </Link>
+        <BackLink to={pages.order(id)}>{t('back')}</BackLink>
         <div className="flex flex-wrap gap-2">
           <a
             href={apiUrl('/api/orders/{id}/receipt.pdf', { id })}
