@@ -240,6 +240,7 @@ const mayRead: Record<string, Record<string, string>> = {
     listings: 'pages of results, favorites and alerts',
     listing_variants: 'the facts that listings are filtered by',
     users: 'addresses of alert emails; followed sellers',
+    listing_edits: 'what a favorite cost when it was saved',
   },
   seo: {
     categories: 'brand pages in the sitemap',

@@ -2,9 +2,10 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../shared/quantities.ts'
 import { apiUrl } from '../api/client.ts'
-import type { TestResult, Verifications } from '../api/index.ts'
+import type { Verifications } from '../api/index.ts'
 import { linkClass } from '../ui/link.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
+import type { TestedPhone } from './proof-states.ts'
 import { explainOutcome, OutcomeList } from './test-outcomes.tsx'
 
 /** What each check proves of a phone, and what a buyer still has to find out. */
@@ -30,9 +31,6 @@ const meanings = {
     leavesOpen: ['possession.leavesOpen.owner', 'possession.leavesOpen.works'],
   },
 } as const satisfies Record<keyof Verifications, object>
-
-/** A phone whose check-up has results. */
-export type TestedPhone = { phoneId: string; results: readonly TestResult[] }
 
 type ProofMeaningProps = {
   kind: keyof Verifications

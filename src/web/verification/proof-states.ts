@@ -1,4 +1,7 @@
-import type { Verifications } from '../api/index.ts'
+import type { TestResult, Verifications } from '../api/index.ts'
+
+/** A phone whose check-up has results. */
+export type TestedPhone = { phoneId: string; results: readonly TestResult[] }
 
 /** Of a check. `doubt`: made, with problems. */
 export type ProofState = 'proven' | 'doubt' | 'absent'

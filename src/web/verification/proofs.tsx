@@ -6,8 +6,13 @@ import { LazyDetails } from '../ui/layout/lazy-details.tsx'
 import { Moment, useReader } from '../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { countOutcomes } from './outcome-counts.ts'
-import type { TestedPhone } from './proof-meaning.tsx'
-import { checkupState, countPassed, imeiState, type ProofState } from './proof-states.ts'
+import {
+  checkupState,
+  countPassed,
+  imeiState,
+  type ProofState,
+  type TestedPhone,
+} from './proof-states.ts'
 import { SealButton } from './seal-button.tsx'
 
 type VerifiedPhone = Pick<Phone, '_id'> & { verifications?: Verifications | null | undefined }

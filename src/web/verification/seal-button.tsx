@@ -2,8 +2,7 @@ import type { Verifications } from '../api/index.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { useTranslations } from '../ui/text.ts'
-import type { TestedPhone } from './proof-meaning.tsx'
-import type { ProofState } from './proof-states.ts'
+import type { ProofState, TestedPhone } from './proof-states.ts'
 
 const ProofDialog = lazyPart(['proof'], () => import('./proof-dialog.tsx'))
 
