@@ -75,7 +75,7 @@ export function nameSearch(parts: NameParts, language: Language, currency: strin
   ].filter((part): part is string => Boolean(part))
   const name = shown.join(t('comma'))
   // What was typed and names keep their first letter.
-  return q || parts.models.length > 0 ? name : name.charAt(0).toUpperCase() + name.slice(1)
+  return subject ? name : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Names searches for a reader: as a person typed it, or composed in the language. */
