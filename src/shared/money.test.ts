@@ -6,6 +6,7 @@ import {
   formatDifference,
   formatEstimate,
   formatEstimateRange,
+  formatExact,
   formatMoney,
   formatSaving,
   formatWhole,
@@ -330,3 +331,18 @@ test('a sign stays on the left of its number, from right to left too', () => {
   expect(formatDifference(-27360, 'USD', 'de')).toBe('-273,60\u00a0$')
   expect(formatDifference(0, 'USD', 'en')).toBe('$0')
 })
+
+test.each([
+  [344_300, 'USD', 'en', '$3,443.00'],
+  [-27_360, 'USD', 'en', '−$273.60'],
+  [0, 'EUR', 'en', '€0.00'],
+  [45_000, 'JPY', 'en', '¥45,000'],
+  [344_300, 'EUR', 'de', '3.443,00\u00a0€'],
+  [-45_000, 'JPY', 'de', '−45.000\u00a0¥'],
+  [-27_360, 'USD', 'ar', '\u200e−273.60\u00a0$'],
+] as const)(
+  '%d minor units of %s in %s are %s in a column',
+  (minorUnits, currency, language, text) => {
+    expect(formatExact(minorUnits, currency, language)).toBe(text)
+  },
+)

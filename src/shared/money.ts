@@ -41,18 +41,22 @@ function withoutDoubt(text: string): string {
   return /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
+/** Those after a whole number too, or only where they say something. */
+type Decimals = 'all' | 'needed'
+
 const formats = new Map<string, Intl.NumberFormat>()
 
 // One locale on the server and in every browser, or a page would change when it hydrates.
-function formatOf(currency: string): Intl.NumberFormat {
-  const cached = formats.get(currency)
+function formatOf(currency: string, decimals: Decimals = 'needed'): Intl.NumberFormat {
+  const key = `${currency} ${decimals}`
+  const cached = formats.get(key)
   if (cached) return cached
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
-    trailingZeroDisplay: 'stripIfInteger',
+    trailingZeroDisplay: decimals === 'all' ? 'auto' : 'stripIfInteger',
   })
-  formats.set(currency, format)
+  formats.set(key, format)
   return format
 }
 
@@ -91,9 +95,15 @@ const currencyForms: Record<Exclude<Language, 'en'>, CurrencyForm> = {
 }
 
 /** '1.250,50 €' in German, '1,250.50 $' from right to left in Arabic, 'R$ 1.250,50' in Portuguese. */
-function formatIn(language: Exclude<Language, 'en'>, minor: number, currency: string): string {
+function formatIn(
+  language: Exclude<Language, 'en'>,
+  minor: number,
+  currency: string,
+  shown: Decimals = 'needed',
+): string {
   const [whole, fraction = ''] = toMajor(Math.abs(minor), currency).split('.')
-  const decimals = /[1-9]/.test(fraction) ? numberMarks[language].decimal + fraction : ''
+  const hasDecimals = shown === 'all' ? fraction !== '' : /[1-9]/.test(fraction)
+  const decimals = hasDecimals ? numberMarks[language].decimal + fraction : ''
   const amount = formatCount(Number(whole), language) + localDigits(decimals, language)
   const { isFirst, space, signs } = currencyForms[language]
   const sign = SIGNS[currency] ?? signs?.[currency]
@@ -119,6 +129,15 @@ export function formatMoney(
     return `${minor < 0 ? '-' : ''}${sign}${formatCount(Number(whole))}${cents === '00' ? '' : `.${cents}`}`
   }
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
+}
+
+/** In a column of amounts, with all decimals and a minus as wide as a plus: -45000 USD is '−$450.00'. */
+export function formatExact(minor: number, currency: string, language: Language): string {
+  const text =
+    language === 'en'
+      ? formatOf(currency, 'all').format(minor / 10 ** currencyDigits(currency))
+      : formatIn(language, minor, currency, 'all')
+  return minor < 0 ? text.replace('-', '−') : text
 }
 
 /** A difference in minor units: 45000 USD is '+$450', -45000 is '-$450'. */

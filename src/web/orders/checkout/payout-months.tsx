@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money.ts'
+import { formatExact } from '../../../shared/money.ts'
 import { formatMonth } from '../../../shared/reader-format.ts'
 import type { Statement } from '../../api/index.ts'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
@@ -43,7 +43,7 @@ export function PayoutMonths({ statement }: { statement: Statement }) {
             >
               <rect width={(Math.max(0, minor) / most) * 100} height={1} className="fill-muted" />
             </svg>
-            <span className="text-end font-medium">{formatMoney(minor, currency, language)}</span>
+            <span className="text-end font-medium">{formatExact(minor, currency, language)}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
-import { formatDifference, formatMoney } from '../../../shared/money.ts'
+import { formatExact, formatMoney } from '../../../shared/money.ts'
 import { formatCount, formatPercent } from '../../../shared/quantities.ts'
 import { apiUrl, buildUrl } from '../../api/client.ts'
 import type { Api, FeeVat, PayoutAccount, Statement } from '../../api/index.ts'
@@ -365,7 +365,7 @@ function useColumns(): readonly Column<StatementLine>[] {
   const t = useTranslations('payouts')
   const language = useLanguage()
   const amountText = (money: StatementLine['amount'] | null) =>
-    money ? formatMoney(money.amountMinor, money.currency, language) : ''
+    money ? formatExact(money.amountMinor, money.currency, language) : ''
   return [
     {
       key: 'at',
@@ -430,7 +430,7 @@ function useColumns(): readonly Column<StatementLine>[] {
       sortBy: ({ amount }) => amount.amountMinor,
       cell: ({ amount }) => (
         <span className={classNames('font-semibold', amount.amountMinor > 0 && 'text-green')}>
-          {formatDifference(amount.amountMinor, amount.currency, language)}
+          {amountText(amount)}
         </span>
       ),
     },
