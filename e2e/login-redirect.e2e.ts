@@ -153,6 +153,7 @@ test('a late answer that somebody is logged in does not undo a logout', async ()
     { times: 1 },
   )
   // A new address makes the page ask for the account again.
+  await page.getByRole('button', { name: 'Change email address' }).click()
   const form = page.getByRole('form', { name: 'Email address', exact: true })
   await form.getByLabel('New email address').fill('late-answer@example.org')
   await form.getByRole('textbox', { name: 'Your password' }).fill(TEST_PASSWORD)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { openMailbox, withMail } from '../test/mailbox.ts'
-import { api, journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
+import { api, gone, journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
 
 const { visit, site } = journey({ env: withMail })
 
@@ -35,6 +35,7 @@ test('a seller changes name, password and email address in the settings', async 
     .click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('password')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   const password = page.getByRole('form', { name: 'Password' })
   await page.keyboard.type('not this one')
   await password.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD)
@@ -43,11 +44,14 @@ test('a seller changes name, password and email address in the settings', async 
   await password.getByRole('textbox', { name: 'Current password' }).fill(TEST_PASSWORD)
   await password.getByRole('button', { name: 'Change password' }).click()
   await see(toast(page, 'Password changed. All other devices are logged out.'))
-  expect(await password.getByRole('textbox', { name: 'Current password' }).inputValue()).toBe('')
+  // The form is closed again, and its button has the focus.
+  await gone(password)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change password')
 
   const email = 'samantha@mail.example'
   await open(page, pages.settings('email'))
   const address = page.getByRole('form', { name: 'Email address', exact: true })
+  await page.getByRole('button', { name: 'Change email address' }).click()
   await address.getByLabel('New email address').fill(email)
   await address.getByRole('textbox', { name: 'Your password' }).fill(NEW_PASSWORD)
   await address.getByRole('button', { name: 'Change email address' }).click()

@@ -20,6 +20,7 @@ import { linkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
+import { ChangeForm } from './change-form.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Email({ api, config }: SectionProps) {
@@ -49,7 +50,16 @@ export function Email({ api, config }: SectionProps) {
               })}
             </p>
           ) : (
-            <EmailForm api={api} current={email} confirms={config.confirmsEmail} />
+            <ChangeForm label={t('email.submit')}>
+              {(close) => (
+                <EmailForm
+                  api={api}
+                  current={email}
+                  confirms={config.confirmsEmail}
+                  onDone={close}
+                />
+              )}
+            </ChangeForm>
           )}
         </>
       )}
@@ -90,10 +100,15 @@ function PendingChange({ api, pending: { email, expiresAt } }: PendingChangeProp
   )
 }
 
-type EmailFormProps = { api: Pick<Api, 'get' | 'post'>; current: string; confirms: boolean }
+type EmailFormProps = {
+  api: Pick<Api, 'get' | 'post'>
+  current: string
+  confirms: boolean
+  onDone: () => void
+}
 
 /** Starts to change the address; where no mail is sent it changes at once. */
-function EmailForm({ api, current, confirms }: EmailFormProps) {
+function EmailForm({ api, current, confirms, onDone }: EmailFormProps) {
   const t = useTranslations('settings.email')
   const shared = useTranslations('settings')
   const problems = useFieldProblems()
@@ -110,7 +125,7 @@ function EmailForm({ api, current, confirms }: EmailFormProps) {
       const state = await api.post('/api/email-change', { body })
       queryClient.setQueryData(emailQuery(api).queryKey, state)
       await queryClient.invalidateQueries({ queryKey: meKey })
-      form.reset()
+      onDone()
       toast.success(
         state.pending ? t('sent', { address: isolate(state.pending.email, language) }) : t('done'),
       )

@@ -18,6 +18,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { useCount, useLanguage, useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
+import { ChangeForm } from './change-form.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function Password({ api, viewer }: SectionProps) {
@@ -27,7 +28,9 @@ export function Password({ api, viewer }: SectionProps) {
       {({ password }) =>
         password ? (
           <>
-            <PasswordForm api={api} email={viewer.email} />
+            <ChangeForm label={t('submit')}>
+              {(close) => <PasswordForm api={api} email={viewer.email} onDone={close} />}
+            </ChangeForm>
             <p className="text-sm text-muted">
               {t.rich('forgot', {
                 link: (text) => (
@@ -83,10 +86,10 @@ function FirstPassword({ api, email }: { api: SectionProps['api']; email: string
 
 const empty = { currentPassword: '', newPassword: '' }
 
-type PasswordFormProps = { api: Pick<Api, 'post'>; email: string }
+type PasswordFormProps = { api: Pick<Api, 'post'>; email: string; onDone: () => void }
 
 /** Changes the password of someone who knows the current one. */
-function PasswordForm({ api, email }: PasswordFormProps) {
+function PasswordForm({ api, email, onDone }: PasswordFormProps) {
   const t = useTranslations('settings.password')
   const shared = useTranslations('settings')
   const shown = useCount()
@@ -100,7 +103,7 @@ function PasswordForm({ api, email }: PasswordFormProps) {
     }),
     async send(body) {
       await api.post('/api/auth/change-password', { body })
-      form.reset()
+      onDone()
       toast.success(t('done'))
     },
   })
