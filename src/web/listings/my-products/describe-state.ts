@@ -45,7 +45,8 @@ function describeOther(
   { t, language, reader }: StateReader,
 ): string {
   const reason = isolate(review?.reason ?? '', language)
-  if (state === 'live') return ''
+  // The badge beside it says the same.
+  if (state === 'live' || state === 'sold') return ''
   if (state === 'changes_requested' || state === 'rejected') return t(state, { reason })
   if (state === 'paused') return t(pausedByVacation ? 'pausedByVacation' : 'paused')
   if (state === 'expired') return t('expired', { day: reader.day(expiresAt) })

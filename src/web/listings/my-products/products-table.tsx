@@ -61,7 +61,7 @@ export function ProductsTable(props: ProductsTableProps) {
                 </span>
               </label>
             </th>
-            {(['image', 'name', 'price', 'state'] as const).map((column) => (
+            {(['image', 'name', 'views', 'price', 'state'] as const).map((column) => (
               <th
                 key={column}
                 {...tableRoles.columnheader}
@@ -157,10 +157,11 @@ function ProductRow(props: ProductRowProps) {
           <bdi>{phone.name}</bdi>
         </Link>
         <span className="block text-muted">{rowFacts(phone, texts, t, language)}</span>
-        <span className="flex flex-wrap items-center gap-x-4">
-          <PhoneNumbers phone={phone} />
-          <ViewsByDay phone={phone} />
-        </span>
+        <PhoneNumbers phone={phone} />
+      </td>
+      {/* On phones the number of views says enough. */}
+      <td {...tableRoles.cell} className="max-md:hidden">
+        <ViewsByDay phone={phone} />
       </td>
       <td
         {...tableRoles.cell}
