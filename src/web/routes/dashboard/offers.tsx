@@ -6,6 +6,7 @@ import { pages } from '../../../contract/urls.ts'
 import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import { feeFor } from '../../../shared/orders/fees.ts'
 import { BOOKING_HOLD_HOURS, MAX_OFFERS, OFFER_HOURS } from '../../../shared/orders/order-limits.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import type { Api, Offer } from '../../api/index.ts'
@@ -18,11 +19,12 @@ import { CounterDialog } from '../../orders/offers/counter-dialog.tsx'
 import { offerQueries } from '../../orders/offers/offer-queries.ts'
 import { type Answer, offerState, priceLabel, toPercent } from '../../orders/offers/offers.tsx'
 import { TimeLeft } from '../../orders/time-left.tsx'
+import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { linkClass } from '../../ui/link.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
@@ -148,7 +150,13 @@ function OffersList({ api, offers, refresh }: OffersListProps) {
           <h2 id="over" className="mb-3 text-lg">
             {t('closed')}
           </h2>
-          <ul className="divide-y divide-hairline border-y border-hairline">{over.map(card)}</ul>
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {over.map((offer) => (
+              <li key={offer._id}>
+                <ClosedOffer offer={offer} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <CounterDialog
@@ -195,26 +203,21 @@ function OfferCard(props: OfferCardProps) {
   const offerText = useTranslations('offer')
   const language = useLanguage()
   const { offer } = props
-  const isOpen = offer.state === 'open'
   const { key, tone } = offerState(offer)
   const nameId = `offer-${offer._id}`
-  const Name = isOpen ? 'h2' : 'h3'
   return (
     <article
       aria-labelledby={nameId}
-      className={classNames(
-        'flex flex-col gap-4',
-        isOpen ? 'rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5' : 'py-4',
-      )}
+      className="flex flex-col gap-4 rounded-box border border-hairline bg-raised p-4 shadow-raised md:p-5"
     >
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Thumbnail src={offer.img} />
         <div className="min-w-40 flex-1">
-          <Name id={nameId} className="font-semibold wrap-anywhere">
+          <h2 id={nameId} className="font-semibold wrap-anywhere">
             <Link to={pages.namedPhone(offer.phoneId, offer.slug)} className="hover:underline">
               <bdi>{offer.name}</bdi>
             </Link>
-          </Name>
+          </h2>
           <p className="text-sm text-muted">
             <span>
               {t.rich(offer.viewerRole === 'buyer' ? 'with.seller' : 'with.buyer', {
@@ -233,7 +236,7 @@ function OfferCard(props: OfferCardProps) {
         <div>
           <p className="text-sm text-muted">{priceLabel(offer, offerText)}</p>
           <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className={isOpen ? 'text-xl font-bold' : 'text-lg font-semibold'}>
+            <span className="text-xl font-bold">
               {formatMoney(offer.priceMinor, offer.currency, language)}
             </span>
             <span className="text-sm text-muted">
@@ -243,14 +246,72 @@ function OfferCard(props: OfferCardProps) {
               })}
             </span>
           </p>
-          {isOpen && (
-            <div className="mt-2">
-              <TimeLeft at={offer.expiresAt} label={t('validUntil')} />
-            </div>
-          )}
+          <Earnings offer={offer} />
+          <div className="mt-2">
+            <TimeLeft at={offer.expiresAt} label={t('validUntil')} />
+          </div>
         </div>
         <OfferActions {...props} nameId={nameId} />
       </div>
+    </article>
+  )
+}
+
+/** What the seller gets of the price when the shop keeps a fee. */
+function Earnings({ offer: { viewerRole, priceMinor, currency } }: { offer: Offer }) {
+  const t = useTranslations('offers')
+  const language = useLanguage()
+  const { fee } = useShop()
+  if (viewerRole !== 'seller' || !fee) return null
+  const amount = formatMoney(priceMinor - feeFor(fee, priceMinor), currency, language)
+  return <p className="text-sm text-muted tabular-nums">{t('youGet', { amount })}</p>
+}
+
+/** Nothing to answer any more: one line, two on phones. */
+function ClosedOffer({ offer }: { offer: Offer }) {
+  const t = useTranslations('offers')
+  const language = useLanguage()
+  const { key, tone } = offerState(offer)
+  const nameId = `offer-${offer._id}`
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm"
+    >
+      <h3 id={nameId} className="min-w-40 flex-1 font-medium wrap-anywhere">
+        <Link
+          to={pages.namedPhone(offer.phoneId, offer.slug)}
+          className="inline-flex min-h-6 items-center hover:underline"
+        >
+          <bdi>{offer.name}</bdi>
+        </Link>
+      </h3>
+      <span className="tabular-nums">
+        <span className="font-semibold">
+          {formatMoney(offer.priceMinor, offer.currency, language)}
+        </span>{' '}
+        <span className="text-muted">
+          {t('share', {
+            percent: formatCount(toPercent(offer.priceMinor, offer.askingMinor), language),
+            price: formatMoney(offer.askingMinor, offer.currency, language),
+          })}
+        </span>
+      </span>
+      <span className="text-muted">
+        <bdi>{offer.otherName}</bdi>
+        {' · '}
+        <Moment at={offer.createdAt} />
+      </span>
+      <Badge tone={tone}>{t(`state.${key}`)}</Badge>
+      {offer.orderId && (
+        <Link
+          to={pages.order(offer.orderId)}
+          className={`${linkClass} inline-flex min-h-11 items-center`}
+          aria-describedby={nameId}
+        >
+          {t('view')}
+        </Link>
+      )}
     </article>
   )
 }

@@ -21,6 +21,7 @@ export default {
     buyer: 'المشتري: <name></name>',
   },
   share: '{percent}% من {price}',
+  youGet: 'تحصل على {amount}',
   validUntil: 'ساري حتى',
   state: {
     waiting: 'بانتظار الرد',

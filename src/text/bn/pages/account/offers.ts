@@ -22,6 +22,7 @@ export default {
     buyer: 'ক্রেতা: <name></name>',
   },
   share: '{price}-এর {percent}%',
+  youGet: 'আপনি পাবেন {amount}',
   validUntil: 'অফারের শেষ সময়',
   state: {
     waiting: 'উত্তরের অপেক্ষায়',

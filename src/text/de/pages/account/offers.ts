@@ -23,6 +23,7 @@ export default {
     buyer: 'Käufer: <name></name>',
   },
   share: '{percent}\u00a0% von {price}',
+  youGet: 'Sie erhalten {amount}',
   validUntil: 'Gültig bis',
   state: {
     waiting: 'Wartet auf Antwort',

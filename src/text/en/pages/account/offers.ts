@@ -20,6 +20,7 @@ export default {
     buyer: 'Buyer: <name></name>',
   },
   share: '{percent}% of {price}',
+  youGet: 'You get {amount}',
   validUntil: 'Valid until',
   state: {
     waiting: 'Waiting for a reply',

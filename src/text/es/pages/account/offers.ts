@@ -22,6 +22,7 @@ export default {
     buyer: 'Comprador: <name></name>',
   },
   share: '{percent}\u00a0% de {price}',
+  youGet: 'Recibes {amount}',
   validUntil: 'Válida hasta el',
   state: {
     waiting: 'Esperando respuesta',

@@ -22,6 +22,7 @@ export default {
     buyer: 'Acheteur : <name></name>',
   },
   share: '{percent} % de {price}',
+  youGet: 'Vous recevez {amount}',
   validUntil: 'Valable jusqu’au',
   state: {
     waiting: 'En attente de réponse',

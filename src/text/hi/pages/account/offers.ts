@@ -22,6 +22,7 @@ export default {
     buyer: 'खरीदार: <name></name>',
   },
   share: '{price} का {percent}%',
+  youGet: 'आपको {amount} मिलेंगे',
   validUntil: 'ऑफ़र का आखिरी समय:',
   state: {
     waiting: 'जवाब का इंतज़ार',

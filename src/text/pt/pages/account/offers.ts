@@ -22,6 +22,7 @@ export default {
     buyer: 'Comprador: <name></name>',
   },
   share: '{percent}% de {price}',
+  youGet: 'Você recebe {amount}',
   validUntil: 'Vale até',
   state: {
     waiting: 'Esperando resposta',
