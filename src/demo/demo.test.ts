@@ -114,6 +114,7 @@ async function expectDocumentedDemo(app: TestApp, when = 'at first') {
   await expectSafety(admin)
   await expectLedger(app, admin)
   await expectFees(app, seller)
+  await expectFavorites(seller)
 }
 
 /** The legal pages say that they are samples, and ask nobody to accept them. */
@@ -286,6 +287,13 @@ async function expectFees(app: TestApp, seller: Awaited<ReturnType<typeof logIn>
   const fees = lines.filter(({ kind }) => kind === 'sale').map(({ fee }) => fee?.amountMinor ?? 0)
   expect(fees.length).toBeGreaterThan(3)
   expect(Math.min(...fees)).toBeGreaterThan(0)
+}
+
+/** People have saved what the demo Seller sells. */
+async function expectFavorites(seller: Awaited<ReturnType<typeof logIn>>) {
+  const { items } = (await seller.get(`${api.myPhoneSummaries()}?state=live`)).body
+  const saved: number[] = items.map(({ favorites }: { favorites: number }) => favorites)
+  expect(Math.max(...saved), 'favorites of a phone of the demo Seller').toBeGreaterThan(0)
 }
 
 test('the demo shows every state and work for each login, also a day and a year later', async () => {

@@ -34,12 +34,13 @@ const WANTED = {
 /** An offer is open for 48 hours; these are good for at least this long. */
 const GOOD_FOR_MS = 12 * HOUR
 
-/** Offers, messages, reports and reviews that wait for somebody, where there are too few. */
+/** Offers, messages, reports and reviews that wait for somebody, and favorites, where there are too few. */
 export async function messagingSteps(scene: Scene): Promise<Step[]> {
   const steps = await Promise.all([
     offersForSam(scene),
     countersForBea(scene),
     messagesForSam(scene),
+    favoritesOfSam(scene),
     reportsForAdmin(scene),
     reportsAboutPeople(scene),
     reviewsForAdmin(scene),
@@ -108,6 +109,27 @@ async function messagesForSam({ context, free, random }: Scene): Promise<Step[]>
       [1 + 4 * index, () => writeAbout(context.demoApp, message)],
     ])
   })
+}
+
+/** Buyers who saved a phone of the seller's login: one to three for each that nobody has saved. */
+async function favoritesOfSam({ context, free }: Scene): Promise<Step[]> {
+  const { items } = await getAs<{ items: { _id: string; favorites: number }[] }>(
+    context,
+    sam,
+    api.myPhoneSummaries(),
+  )
+  const unsaved = new Set(items.flatMap(({ _id, favorites }) => (favorites === 0 ? [_id] : [])))
+  const phones = phonesOfSam(free).filter(({ id }) => unsaved.has(id))
+  return phones.flatMap(({ id }, index) =>
+    storySteps(
+      context,
+      `favorites ${id}`,
+      otherBuyers.slice(index, index + 1 + (index % 3)).map((buyer, later) => {
+        const save = async () => (await context.demoApp.as(buyer)).put(api.favorite(id))
+        return [20 - 6 * later, save] as const
+      }),
+    ),
+  )
 }
 
 type Report = { kind: string; decision: string | null }
