@@ -31,7 +31,7 @@ test('a visitor who wants to sell signs up as a Seller and lands on the form', a
   await page.getByRole('button', { name: 'Next slide' }).click()
   await page.getByRole('link', { name: 'Sell a phone' }).click()
   const form = page.getByRole('form', { name: 'Sign up' })
-  expect(await form.getByLabel('Role').inputValue()).toBe('Seller')
+  expect(await form.getByRole('radio', { name: 'Seller' }).isChecked()).toBe(true)
   await see(form.getByText('By signing up you accept the seller terms'))
   await form.getByLabel('Name').fill('Nina New')
   await form.getByLabel('Email').fill('nina@example.org')

@@ -54,7 +54,7 @@ async function signUp(page: Page, name: string, role: 'Buyer' | 'Seller') {
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Email').fill(`${name.toLowerCase()}@phones.example`)
   await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByLabel('Role').selectOption(role)
+  await form.getByRole('radio', { name: role }).check()
   await form.getByRole('button', { name: 'Sign up' }).click()
   await see(toast(page, 'Sign up successfully and logged in'))
 }

@@ -20,7 +20,7 @@ async function signUp(page: Page, name: string, role: 'Buyer' | 'Seller') {
   await form.getByLabel('Password', { exact: true }).fill('12345')
   await see(form.getByText('Password must be at least 6 characters'))
   await form.getByLabel('Password', { exact: true }).fill('a long enough secret')
-  await form.getByLabel('Role').selectOption(role)
+  await form.getByRole('radio', { name: role }).check()
   await form.getByRole('button', { name: 'Sign up' }).click()
   await see(toast(page, 'Sign up successfully and logged in'))
   expect(addressOf(page)).toBe(pages.home())

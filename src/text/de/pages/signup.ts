@@ -23,7 +23,8 @@ export default {
   role: 'Ich möchte',
   buyer: 'kaufen',
   seller: 'kaufen und verkaufen',
-  roleHelp: 'Käufer reservieren Handys. Verkäufer können auch Anzeigen aufgeben.',
+  buyerText: 'Handys reservieren und Preisvorschläge machen.',
+  sellerText: 'Dasselbe, und eigene Anzeigen aufgeben.',
   terms: 'Wenn Sie ein Konto erstellen, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',
   googleTerms:
     'Wenn Sie mit Google fortfahren, akzeptieren Sie: <terms></terms> (öffnet einen neuen Tab).',

@@ -21,7 +21,8 @@ export default {
   role: 'Quiero',
   buyer: 'Comprar',
   seller: 'Comprar y vender',
-  roleHelp: 'Quien compra reserva móviles. Quien vende también, y además publica anuncios.',
+  buyerText: 'Reserva móviles y haz ofertas.',
+  sellerText: 'Lo mismo, y además publica anuncios.',
   terms: 'Al crear la cuenta aceptas: <terms></terms> (se abre en otra pestaña).',
   googleTerms: 'Al continuar con Google aceptas: <terms></terms> (se abre en otra pestaña).',
   sellerTerms:

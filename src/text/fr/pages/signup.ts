@@ -23,8 +23,8 @@ export default {
   role: 'Je souhaite',
   buyer: 'acheter',
   seller: 'acheter et vendre',
-  roleHelp:
-    'Les acheteurs réservent des téléphones. Les vendeurs aussi, et ils déposent des annonces.',
+  buyerText: 'Réservez des téléphones et faites des offres.',
+  sellerText: 'La même chose, et déposez des annonces.',
   terms: 'En créant un compte, vous acceptez : <terms></terms> (nouvel onglet).',
   googleTerms: 'En continuant avec Google, vous acceptez : <terms></terms> (nouvel onglet).',
   sellerTerms:

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { pages } from '../../../contract/urls.ts'
+import { HowItWorks } from '../../content/how-it-works.tsx'
 import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
 import { TextParts } from '../../content/shop-page.tsx'
 import { useTextLanguage } from '../../content/text-language.ts'
@@ -34,6 +35,10 @@ function About() {
         />
       }
     >
+      <section>
+        <h2 className="mb-3 text-lg">{t('steps.title')}</h2>
+        <HowItWorks />
+      </section>
       <div className="contents" {...language}>
         <TextParts text={text} />
       </div>

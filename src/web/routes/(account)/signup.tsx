@@ -14,6 +14,7 @@ import {
   withProofOfWork,
 } from '../../accounts/login/login.ts'
 import { Or } from '../../accounts/login/or.tsx'
+import { RoleField } from '../../accounts/login/role-field.tsx'
 import { remembered, safeReturn } from '../../accounts/login/safe-return.ts'
 import {
   checkSignUp,
@@ -34,7 +35,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { PhotoField } from '../../ui/form/photo-field.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { linkClass } from '../../ui/link.tsx'
 import { useCount, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
@@ -185,6 +185,7 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
 
   return (
     <form {...form.form} className="flex flex-col gap-5" aria-label={t('title')}>
+      <RoleField name="role" value={form.values.role} onChange={form.field('role').onChange} />
       <TextField {...form.field('name')} label={label('name')} autoComplete="name" required />
       <TextField
         {...form.field('email')}
@@ -214,15 +215,6 @@ function SignUpForm({ api, onLogin, role: initial = 'Buyer', invitation }: SignU
         onPick={setPhoto}
         onRemove={() => setPhoto(undefined)}
         progress={progress}
-      />
-      <SelectField
-        {...form.field('role')}
-        label={t('role')}
-        options={[
-          { value: 'Buyer', label: t('buyer') },
-          { value: 'Seller', label: t('seller') },
-        ]}
-        help={t('roleHelp')}
       />
       <SignUpTermsNote
         sentence={(links) => t.rich('terms', { terms: () => links })}

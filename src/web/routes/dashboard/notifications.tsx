@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard/notifications')({
   ...dashboardPage({
     title: 'notifications',
     shape: 'list',
-    text: ['notifications', 'savedSearches'],
+    text: ['notifications', 'savedSearches', 'card'],
     translated: true,
     nav: { icon: 'Bell', group: 'start', order: 1 },
   }),

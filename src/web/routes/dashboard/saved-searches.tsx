@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dashboard/saved-searches')({
   ...dashboardPage({
     title: 'savedSearches',
     shape: 'list',
-    text: ['savedSearches'],
+    text: ['savedSearches', 'card'],
     translated: true,
     nav: { icon: 'BellRing', group: 'account', order: 1 },
   }),

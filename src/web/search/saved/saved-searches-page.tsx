@@ -23,9 +23,10 @@ import { Moment } from '../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { savedKey, type savedQueries } from './queries.ts'
+import { SearchPreview } from './search-preview.tsx'
 
 type SearchListProps = {
-  api: Pick<Api, 'delete'>
+  api: Pick<Api, 'get' | 'delete'>
   searches: readonly SavedSearch[]
   refresh: () => Promise<void>
 }
@@ -79,6 +80,7 @@ function SearchList({ api, searches, refresh }: SearchListProps) {
                 <p className="text-sm text-muted">
                   {t.rich('saved', { time: () => <Moment at={search.createdAt} /> })}
                 </p>
+                <SearchPreview api={api} query={search.query} />
               </div>
               <CardActions className="-my-1.5 -me-2">
                 <IconButton

@@ -6,6 +6,7 @@ export default {
   caption: 'عمليات البحث المحفوظة',
   saved: 'حُفظ في <time></time>',
   new: 'جديد',
+  now: 'الآن {phones}',
   count:
     '{count, plural, zero {لا جديد} one {هاتف جديد} two {هاتفان جديدان} few {{shown} هواتف جديدة} many {{shown} هاتفًا جديدًا} other {{shown} هاتف جديد}}',
   remove: {

@@ -6,6 +6,7 @@ export default {
   caption: 'সেভ করা সার্চ',
   saved: '<time></time> সেভ করা',
   new: 'নতুন',
+  now: 'এখন {phones}',
   count: '{count, plural, one {{shown}টি নতুন} other {{shown}টি নতুন}}',
   remove: {
     label: '{name} মুছুন',

@@ -6,6 +6,7 @@ export default {
   caption: 'gespeicherte Suchen',
   saved: 'gespeichert am <time></time>',
   new: 'Neu',
+  now: 'Jetzt {phones}',
   count: '{count, plural, one {{shown} neu} other {{shown} neu}}',
   remove: {
     label: '{name} löschen',

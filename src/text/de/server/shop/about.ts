@@ -9,7 +9,7 @@ export default {
 
 In einer Hand ist ein Handy, das funktioniert, mehr wert als in der Schublade. Wer trotzdem nicht gebraucht kauft, zweifelt meist: Stimmt die Beschreibung? Ist der Preis fair? Ist das Handy noch da, wenn ich komme? {shop_name} beantwortet diese drei Fragen.
 
-## So funktioniert es
+## Kurz gesagt
 
 - Verkäufer bieten ein Handy mit Foto, Note, Nutzungsdauer und Preis an.
 - Käufer reservieren ein Handy mit einem Klick. Es bleibt {hold_time} für sie zurückgelegt.

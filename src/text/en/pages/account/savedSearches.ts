@@ -4,6 +4,7 @@ export default {
   caption: 'saved searches',
   saved: 'saved <time></time>',
   new: 'New',
+  now: '{phones} now',
   count: '{count, plural, one {{shown} new} other {{shown} new}}',
   remove: {
     label: 'Delete {name}',

@@ -7,7 +7,7 @@ export default {
 
 A working phone is worth more in someone’s hand than in a drawer. What keeps people from buying second-hand is doubt: is the description true, is the price fair, will the phone still be there when I arrive? {shop_name} answers these three questions.
 
-## How it works
+## In short
 
 - Sellers list a phone with a photo, its grade, how long it was used, and a price.
 - Buyers book a phone with one click. It’s held for them for {hold_time}.

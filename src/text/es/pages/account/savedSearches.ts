@@ -6,6 +6,7 @@ export default {
   caption: 'búsquedas guardadas',
   saved: 'guardada el <time></time>',
   new: 'Nuevo',
+  now: '{phones} ahora',
   count: '{count, plural, one {{shown} nuevo} many {{shown} de nuevos} other {{shown} nuevos}}',
   remove: {
     label: 'Eliminar {name}',

@@ -9,7 +9,7 @@ export default {
 
 Un móvil que funciona vale más en la mano de alguien que en un cajón. Lo que frena a la gente al comprar de segunda mano son las dudas: ¿es verdad lo que dice el anuncio?, ¿es justo el precio?, ¿seguirá el móvil ahí cuando llegue? {shop_name} responde a esas tres preguntas.
 
-## Cómo funciona
+## En pocas palabras
 
 - Quien vende publica un móvil con una foto, su grado, el tiempo de uso y un precio.
 - Quien compra reserva un móvil con un clic. Se le guarda {hold_time}.

@@ -6,6 +6,7 @@ export default {
   caption: 'recherches sauvegardées',
   saved: 'sauvegardée le <time></time>',
   new: 'Nouveau',
+  now: '{phones} en ce moment',
   count:
     '{count, plural, one {{shown} nouveau} many {{shown} de nouveaux} other {{shown} nouveaux}}',
   remove: {

@@ -9,7 +9,7 @@ export default {
 
 Un téléphone qui marche vaut plus dans une main que dans un tiroir. Ce qui freine l’achat d’occasion, c’est le doute : la description est-elle vraie, le prix est-il juste, le téléphone sera-t-il encore là quand j’arrive ? {shop_name} répond à ces trois questions.
 
-## Comment ça marche
+## En bref
 
 - Les vendeurs proposent un téléphone avec une photo, son grade, sa durée d’utilisation et un prix.
 - Les acheteurs réservent un téléphone en un clic. Il leur est réservé {hold_time}.

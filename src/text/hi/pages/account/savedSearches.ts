@@ -6,6 +6,7 @@ export default {
   caption: 'सेव की गई खोजें',
   saved: 'सेव की: <time></time>',
   new: 'नया',
+  now: 'अभी {phones}',
   count: '{count, plural, one {{shown} नया} other {{shown} नए}}',
   remove: {
     label: '{name} डिलीट करें',

@@ -6,6 +6,7 @@ export default {
   caption: 'buscas salvas',
   saved: 'salva em <time></time>',
   new: 'Novo',
+  now: '{phones} agora',
   count: '{count, plural, one {{shown} novo} many {{shown} de novos} other {{shown} novos}}',
   remove: {
     label: 'Excluir {name}',

@@ -9,7 +9,7 @@ export default {
 
 Um celular que funciona vale mais na mão de alguém do que em uma gaveta. O que afasta as pessoas dos usados é a dúvida: a descrição é verdadeira? O preço é justo? O celular ainda estará lá quando eu chegar? {shop_name} responde a essas três perguntas.
 
-## Como funciona
+## Em resumo
 
 - Quem vende anuncia um celular com uma foto, o grau, o tempo de uso e um preço.
 - Quem compra reserva um celular com um clique. Ele fica guardado por {hold_time}.
