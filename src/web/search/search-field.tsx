@@ -1,10 +1,15 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { MAX_QUERY_LENGTH } from '../../shared/listings/listing-limits.ts'
 import { TextField } from '../ui/form/fields.tsx'
 import { useAddressText } from '../ui/hooks.ts'
 import type { Filters } from './filters.ts'
-import { type SearchChoice, SuggestionList } from './suggestions.tsx'
+import type { SearchChoice } from './suggestions.tsx'
+
+const SuggestionList = lazy(async () => ({
+  default: (await import('./suggestions.tsx')).SuggestionList,
+}))
 
 type SearchFieldProps = {
   label: string
@@ -16,7 +21,7 @@ type SearchFieldProps = {
   focusFirst?: boolean
 }
 
-/** Words to search for. Suggestions are shown from the first touch on. */
+/** Words to search for. Suggestions load with the first touch; searching goes on without them. */
 export function SearchField(props: SearchFieldProps) {
   const { label, text, onType, onSearch, onPick, focusFirst } = props
   const field = useRef<HTMLInputElement>(null)
@@ -50,7 +55,11 @@ export function SearchField(props: SearchFieldProps) {
           onFocus={() => setTouched(true)}
           onChange={(event) => onType(event.currentTarget.value)}
         />
-        {isTouched && <SuggestionList field={field} text={text} onPick={onPick} />}
+        <CatchBoundary getResetKey={() => ''} errorComponent={() => null}>
+          <Suspense fallback={null}>
+            {isTouched && <SuggestionList field={field} text={text} onPick={onPick} />}
+          </Suspense>
+        </CatchBoundary>
       </form>
     </search>
   )
