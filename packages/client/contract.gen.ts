@@ -2841,6 +2841,8 @@ export interface components {
             items: components["schemas"]["ListedUser"][];
             /** @description Pass as `cursor` to get the next page; null on the last page. */
             cursor: string | null;
+            /** @description How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+            total: number | null;
         };
         ListedUser: components["schemas"]["User"] & {
             /**
@@ -2848,7 +2850,24 @@ export interface components {
              * @description When the person last made a request, to about ten minutes.
              */
             lastActiveAt: string | null;
+            trade: components["schemas"]["AccountTrade"];
         };
+        /** @description What was sold and bought; null for staff. */
+        AccountTrade: {
+            forSale: number;
+            /** @description Completed orders. */
+            sales: number;
+            ratings: number;
+            /** @description Of all ratings, from 1 to 5. */
+            average: number | null;
+            openDisputes: number;
+            /** @description Phones that the person booked. */
+            orders: number;
+            /** @description Totals of completed orders; null for those who may not see orders. */
+            spentMinor: number | null;
+            /** Format: date-time */
+            lastOrderAt: string | null;
+        } | null;
         AccountCounts: {
             all: number;
             buyers: number;
@@ -5025,6 +5044,8 @@ export interface components {
             items: components["schemas"]["ListingOverview"][];
             /** @description Pass as `cursor` to get the next page; null on the last page. */
             cursor: string | null;
+            /** @description How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+            total: number | null;
         };
         ListingOverview: {
             _id: string;
@@ -5048,6 +5069,8 @@ export interface components {
             items: components["schemas"]["OrderOverview"][];
             /** @description Pass as `cursor` to get the next page; null on the last page. */
             cursor: string | null;
+            /** @description How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+            total: number | null;
         };
         OrderOverview: {
             _id: string;

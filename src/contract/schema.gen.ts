@@ -1687,11 +1687,29 @@ export type Schemas = {
     items: Schemas['ListedUser'][]
     /** Pass as `cursor` to get the next page; null on the last page. */
     cursor: string | null
+    /** How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+    total: number | null
   }
   ListedUser: Schemas['User'] & {
     /** When the person last made a request, to about ten minutes. */
     lastActiveAt: string | null
+    trade: Schemas['AccountTrade']
   }
+  /** What was sold and bought; null for staff. */
+  AccountTrade: {
+    forSale: number
+    /** Completed orders. */
+    sales: number
+    ratings: number
+    /** Of all ratings, from 1 to 5. */
+    average: number | null
+    openDisputes: number
+    /** Phones that the person booked. */
+    orders: number
+    /** Totals of completed orders; null for those who may not see orders. */
+    spentMinor: number | null
+    lastOrderAt: string | null
+  } | null
   AccountCounts: {
     all: number
     buyers: number
@@ -4128,6 +4146,8 @@ export type Schemas = {
     items: Schemas['ListedPayout'][]
     /** Pass as `cursor` to get the next page; null on the last page. */
     cursor: string | null
+    /** How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+    total: number | null
   }
   ListedPayout: {
     _id: string
@@ -4297,6 +4317,8 @@ export type Schemas = {
     items: Schemas['ListingOverview'][]
     /** Pass as `cursor` to get the next page; null on the last page. */
     cursor: string | null
+    /** How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+    total: number | null
   }
   ListingOverview: {
     _id: string
@@ -4318,6 +4340,8 @@ export type Schemas = {
     items: Schemas['OrderOverview'][]
     /** Pass as `cursor` to get the next page; null on the last page. */
     cursor: string | null
+    /** How many there are with these filters, on the first page; 1001 if there are more than 1000, and null on later pages. */
+    total: number | null
   }
   OrderOverview: {
     _id: string

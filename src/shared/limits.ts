@@ -62,3 +62,6 @@ export const MAX_VIEW_NAME_LENGTH = 60
 export const MAX_VIEW_SEARCH_LENGTH = 1_000
 /** What the staff write about a person. */
 export const MAX_STAFF_NOTE_LENGTH = 2_000
+
+/** A list of the console counts its rows up to this many. */
+export const MOST_COUNTED_ROWS = 1_000

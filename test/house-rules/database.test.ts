@@ -119,6 +119,12 @@ const mayRead: Record<string, Record<string, string>> = {
     contact_messages: 'the copy of their data',
     media: 'the copy of their data',
   },
+  accounts: {
+    listings: 'how many an account in the list has for sale',
+    orders: 'what an account in the list has sold and bought',
+    disputes: 'how many of an account in the list are open',
+    rating_sums: 'the average of an account in the list',
+  },
   content: { users: 'the names of who edited and published a page' },
   analytics: {
     users: 'sign-ups of a day; who the sellers of a report are',

@@ -10,6 +10,7 @@ export {
   readTime,
   type Tx,
 } from './connect.ts'
+export { countRows } from './count-rows.ts'
 export { isDatabaseDown, isStorageFull } from './failures.ts'
 export { idFromBytes, idTimestamp, idToBytes, isId, newId } from './ids.ts'
 export {

@@ -15,13 +15,14 @@ import { useDashboard, useMay } from '../dashboard/use-dashboard.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ActionMenu } from '../ui/data-table/popover-button.tsx'
-import { rowLinkClass } from '../ui/link.tsx'
+import { rowTitleClass } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { BanDialog } from './ban-dialog.tsx'
 import { EmailAddress } from './email-address.tsx'
 import { SecurityLogDrawer } from './security-log-drawer.tsx'
+import { buyerColumns, sellerColumns } from './trade-columns.tsx'
 import { useUserActions } from './use-user-actions.tsx'
 
 /** Id of the name in a row, which describes the button of the row. */
@@ -29,61 +30,74 @@ function userNameId(user: User) {
   return `user-${user._id}`
 }
 
-const userColumns: readonly ConsoleColumn<User>[] = [
-  {
-    key: 'name',
-    header: label('name'),
-    sort: { ascending: 'name', descending: 'name' },
-    cell: (user) => (
-      <span className="flex items-center gap-3">
-        <span className="shrink-0 md:max-xl:hidden">
-          <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
-        </span>
-        <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-36">
+const nameColumn: ConsoleColumn<User> = {
+  key: 'name',
+  header: label('name'),
+  sort: { ascending: 'name', descending: 'name' },
+  cell: (user) => (
+    <span className="flex items-center gap-3">
+      <span className="row-avatar shrink-0 md:max-xl:hidden">
+        <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
+      </span>
+      <span className="flex min-w-0 flex-col wrap-anywhere md:min-w-36">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
           <Link
             id={userNameId(user)}
             to={pages.person(user._id)}
             preload={false}
-            className={rowLinkClass}
+            className={rowTitleClass}
           >
             <bdi>{user.name}</bdi>
           </Link>
-          <EmailAddress address={user.email} className="text-sm font-normal text-muted" />
+          {user.banned && <Banned />}
         </span>
+        <EmailAddress
+          address={user.email}
+          className="text-sm font-normal text-muted max-md:truncate"
+        />
       </span>
-    ),
-  },
-  {
-    key: 'role',
-    header: label('role'),
-    card: 'third',
-    cell: (user) => <Role user={user} />,
-  },
-  {
-    key: 'joined',
-    header: label('joined'),
-    card: 'third',
-    sort: { ascending: 'oldest', descending: 'newest' },
-    cell: (user) => <Moment at={user.createdAt} />,
-  },
-  {
-    key: 'active',
-    header: label('active'),
-    card: 'third',
-    sort: { ascending: 'inactive', descending: 'active' },
-    cell: ({ lastActiveAt }) => (lastActiveAt ? <Moment at={lastActiveAt} /> : <Never />),
-  },
-]
+    </span>
+  ),
+}
+
+const roleColumn: ConsoleColumn<User> = {
+  key: 'role',
+  header: label('role'),
+  line: 'side',
+  cell: (user) => <Role user={user} />,
+}
+
+const joinedColumn: ConsoleColumn<User> = {
+  key: 'joined',
+  header: label('joined'),
+  line: 'none',
+  sort: { ascending: 'oldest', descending: 'newest' },
+  cell: (user) => <Moment at={user.createdAt} />,
+}
+
+const activeColumn: ConsoleColumn<User> = {
+  key: 'active',
+  header: label('active'),
+  sort: { ascending: 'inactive', descending: 'active' },
+  cell: ({ lastActiveAt }) => (lastActiveAt ? <Moment at={lastActiveAt} /> : <Never />),
+}
+
+const userColumns = {
+  users: [nameColumn, roleColumn, joinedColumn, activeColumn],
+  sellers: [nameColumn, ...sellerColumns, joinedColumn],
+  buyers: [nameColumn, ...buyerColumns, joinedColumn],
+} satisfies Record<Who, readonly ConsoleColumn<User>[]>
+
+function Banned() {
+  const t = useTranslations('accounts')
+  return <Badge tone="danger">{t('banned')}</Badge>
+}
 
 function Role({ user }: { user: User }) {
-  const t = useTranslations('accounts')
   return (
-    <span className="inline-flex flex-wrap gap-1">
-      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
-        <RoleLabel user={user} />
-      </Badge>
-      {user.banned && <Badge tone="danger">{t('banned')}</Badge>}
-    </span>
+    <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>
+      <RoleLabel user={user} />
+    </Badge>
   )
 }
 
@@ -92,7 +106,10 @@ function Never() {
   return <span className="text-muted">{t('never')}</span>
 }
 
+type Who = 'users' | 'sellers' | 'buyers'
+
 type UsersTableProps = UsersPageProps & {
+  who: Who
   api: Api
   caption: string
   /** Shown when there is no account. */
@@ -101,7 +118,7 @@ type UsersTableProps = UsersPageProps & {
 }
 
 function UsersTable(props: UsersTableProps) {
-  const { api, query, caption, search, onSearch, isOneRole, empty, refresh } = props
+  const { api, who, query, caption, search, onSearch, isOneRole, empty, refresh } = props
   const { run, ban, dialog, isBusy } = useUserActions({ api, refresh })
   const [banning, setBanning] = useState<User>()
   const [inspected, setInspected] = useState<User>()
@@ -164,7 +181,7 @@ function UsersTable(props: UsersTableProps) {
         spec={accountSpec}
         searchLabel={lists('search', { things: caption })}
         fixed={isOneRole ? ['role'] : []}
-        columns={userColumns}
+        columns={userColumns[who]}
         rowKey={(user) => user._id}
         rowName={({ name }) => name}
         rowPage={({ _id }) => pages.person(_id)}
@@ -196,17 +213,14 @@ type UsersPageProps = {
 }
 
 /** All three lists of accounts use this page. */
-export function UsersPage({
-  who,
-  ...list
-}: UsersPageProps & { who: 'users' | 'sellers' | 'buyers' }) {
+export function UsersPage({ who, ...list }: UsersPageProps & { who: Who }) {
   const { api, refresh } = useDashboard()
   const t = useTranslations('accounts')
   const caption = usePageTitle()
   return (
     <>
       <DashboardHeader lead={t(`lead.${who}`)} />
-      <UsersTable {...{ ...list, api, caption, refresh }} empty={t(`empty.${who}`)} />
+      <UsersTable {...{ ...list, who, api, caption, refresh }} empty={t(`empty.${who}`)} />
     </>
   )
 }

@@ -187,9 +187,10 @@ export async function getListPage<Row>(
   { fetch }: Pick<Api, 'fetch'>,
   url: string,
   signal: AbortSignal,
-): Promise<{ items: Row[]; cursor: string | null }> {
+): Promise<{ items: Row[]; cursor: string | null; total?: number | null }> {
   const response = await request(fetch, 'get', url, { signal })
-  const body: Row[] | { items: Row[]; cursor: string | null } = await response.json()
+  const body: Row[] | { items: Row[]; cursor: string | null; total?: number | null } =
+    await response.json()
   if (!Array.isArray(body)) return body
   const next = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '')
   return { items: body, cursor: next?.[1] ?? null }

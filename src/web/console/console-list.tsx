@@ -1,11 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
-import { MAX_BULK_ROWS } from '../../shared/limits.ts'
+import type { Language } from '../../shared/languages.ts'
+import { MAX_BULK_ROWS, MOST_COUNTED_ROWS } from '../../shared/limits.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { Loaded, ShowMore } from '../dashboard/loaded.tsx'
 import { useMay } from '../dashboard/use-dashboard.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/layout/page-states.tsx'
 import { linkClass } from '../ui/link.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
@@ -91,6 +93,7 @@ export function ConsoleList<Row extends object>(props: ConsoleListProps<Row>) {
               {...props}
               rows={rows}
               pageCount={pages.length}
+              total={pages[0]?.total ?? undefined}
               chosen={chosen}
               onChoose={setChosen}
               onAction={setOpen}
@@ -114,6 +117,7 @@ type ChosenAction = { choice: BulkChoice; ids: readonly string[] }
 type RowsProps<Row> = ConsoleListProps<Row> & {
   rows: Row[]
   pageCount: number
+  total: number | undefined
   chosen: RowSelectionState
   onChoose: (chosen: RowSelectionState) => void
   onAction: (action: ChosenAction) => void
@@ -122,6 +126,10 @@ type RowsProps<Row> = ConsoleListProps<Row> & {
 function Rows<Row extends object>(props: RowsProps<Row>) {
   const { spec, search, onSearch, query, rows, rowKey, rowName, pageCount } = props
   const t = useTranslations('lists')
+  const language = useLanguage()
+  // A list that is not counted is known once all of it is loaded.
+  const counted = props.total ?? (query.hasNextPage ? undefined : rows.length)
+  const total = counted === undefined ? undefined : totalText(counted, language)
   const may = useMay()
   const choices = props.bulk?.filter(({ needs }) => may(needs)) ?? []
   const bulk = choices.length > 0 ? choices : undefined
@@ -130,11 +138,12 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   const ids = rows.map(rowKey).filter((id) => chosen[id])
   return (
     <>
-      {bulk && (
+      {(bulk || total) && (
         <SelectionBar
           count={ids.length}
-          total={rows.length}
-          bulk={bulk}
+          shownRows={rows.length}
+          total={total}
+          bulk={bulk ?? []}
           onAll={() =>
             onChoose(Object.fromEntries(rows.map((row) => [rowKey(row), true as const])))
           }
@@ -158,6 +167,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       <ShowMore
         query={query}
         shown={rows.length}
+        total={total}
         isLong={pageCount > 1}
         things={t(`things.${spec.list}`)}
       />
@@ -165,37 +175,48 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   )
 }
 
+/** '66'; '1,000+' if there are more than are counted. */
+function totalText(total: number, language: Language): string {
+  return total > MOST_COUNTED_ROWS
+    ? `${formatCount(MOST_COUNTED_ROWS, language)}+`
+    : formatCount(total, language)
+}
+
 type SelectionBarProps = {
   count: number
-  total: number
+  shownRows: number
+  total: string | undefined
   bulk: readonly BulkChoice[]
   onAll: () => void
   onNone: () => void
   onAction: (choice: BulkChoice) => void
 }
 
-/** How many rows are selected, and what can be done to them; stays in view while the list scrolls. */
-function SelectionBar({ count, total, bulk, onAll, onNone, onAction }: SelectionBarProps) {
+/**
+ * How many rows there are; once some are selected, how many, and what can be done to them, which stays in view while
+ * the list scrolls. It has one height, so that a selection moves nothing.
+ */
+function SelectionBar(props: SelectionBarProps) {
+  const { count, shownRows, total, bulk, onAll, onNone, onAction } = props
   const t = useTranslations('lists')
   const language = useLanguage()
   const shown = (number: number) => formatCount(number, language)
   const tooMany =
     count > MAX_BULK_ROWS ? t('select.tooMany', { shown: shown(MAX_BULK_ROWS) }) : undefined
   return (
-    <fieldset
-      aria-label={t('select.bar')}
-      className="sticky top-0 z-10 mb-2 flex min-h-14 flex-wrap items-center gap-2 bg-paper py-1 text-sm"
+    <div
+      className={classNames(
+        'flex h-12 items-center gap-2 overflow-x-auto whitespace-nowrap text-sm',
+        count > 0 && 'sticky top-16 z-10 bg-paper',
+      )}
     >
       <span aria-live="polite" className="text-muted tabular-nums">
-        {count > 0 ? t('select.some', { count, shown: shown(count) }) : t('select.none')}
+        {count > 0
+          ? t('select.some', { count, shown: shown(count) })
+          : total && t('inTotal', { shown: total })}
       </span>
-      {count < total && (
-        <Button variant="ghost" className="px-3" onClick={onAll}>
-          {t('select.shown', { shown: shown(total) })}
-        </Button>
-      )}
       {count > 0 && (
-        <>
+        <fieldset aria-label={t('select.bar')} className="contents">
           {bulk.map((choice) => (
             <Button
               key={choice.action}
@@ -207,11 +228,16 @@ function SelectionBar({ count, total, bulk, onAll, onNone, onAction }: Selection
               {t(`action.${choice.action}`)}
             </Button>
           ))}
+          {count < shownRows && (
+            <Button variant="ghost" className="px-3" onClick={onAll}>
+              {t('select.shown', { shown: shown(shownRows) })}
+            </Button>
+          )}
           <Button variant="ghost" className="px-3" onClick={onNone}>
             {t('select.clear')}
           </Button>
-        </>
+        </fieldset>
       )}
-    </fieldset>
+    </div>
   )
 }

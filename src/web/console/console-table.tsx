@@ -10,15 +10,13 @@ import {
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { type Column, rowCards, tableRoles } from '../ui/data-table/data-table.tsx'
+import { type Column, lineClass, rowLines, tableRoles } from '../ui/data-table/data-table.tsx'
 import { useText, useTranslations } from '../ui/text.ts'
 import type { Label } from './list-search.ts'
 
 /** A column; with `sort` its heading changes the order, which is one of those of the list. */
 export type ConsoleColumn<Row> = Omit<Column<Row>, 'header' | 'sortBy' | 'searchBy' | 'card'> & {
   header: Label
-  /** A card shows a long text below its header, and three short ones beside each other. */
-  card?: 'text' | 'third'
   sort?: { ascending: string; descending: string }
   /** Class of its width on wide screens: all columns of a table have one, or none. */
   width?: string
@@ -36,7 +34,7 @@ type ConsoleTableProps<Row> = {
   /** The page that Enter opens. */
   rowPage?: ((row: Row) => string | undefined) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Whether the actions are one menu, which a card has in its corner. */
+  /** Whether the actions are one menu, which is in the corner of the row on phones. */
   hasMenu?: boolean | undefined
   /** The order that the URL names; the default is the first of the list. */
   sort: string
@@ -49,7 +47,7 @@ type ConsoleTableProps<Row> = {
 
 /**
  * A table that the server sorts, filters and pages. A row takes the focus: the arrow keys move it, Space
- * selects, and Enter opens the row's page. Below 768 px its rows are cards.
+ * selects, and Enter opens the row's page. Below 768 px its rows are a few lines.
  */
 export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, rowPage, rowActions, sort, onSort } = props
@@ -205,7 +203,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
             )}
           </tr>
         </thead>
-        <tbody {...tableRoles.rowgroup} className={rowCards}>
+        <tbody {...tableRoles.rowgroup} className={rowLines}>
           {shown.map((row, rowIndex) => (
             <tr
               key={row.id}
@@ -216,34 +214,36 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
               onKeyDown={(event) => press(event, rowIndex)}
               className={classNames(
                 'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent',
-                hasMenu && 'menu-card',
                 row.getIsSelected() && 'bg-accent-wash',
               )}
             >
               {row.getAllCells().map((cell, index) => {
                 const column = columns[index]
-                const isEnd = column?.align === 'end'
+                const line = column?.line ?? (index === 0 ? 'title' : 'fact')
                 return (
                   <td
                     key={cell.id}
                     {...tableRoles.cell}
-                    className={
-                      isEnd ? 'text-end tabular-nums' : column?.card && `card-${column.card}`
-                    }
+                    className={classNames(
+                      lineClass(line),
+                      column?.align === 'end' && 'text-end tabular-nums',
+                    )}
                   >
-                    <span className={index === 0 ? 'sr-only' : undefined}>
+                    <span className={line === 'fact' ? undefined : 'sr-only'}>
                       {column?.header(text)}
-                    </span>
+                    </span>{' '}
                     {index === 0 && selection ? (
                       <span className="flex min-w-0 flex-1 items-center gap-3">
-                        <input
-                          type="checkbox"
-                          className="checkbox tick shrink-0"
-                          aria-label={t('select.row', { name: rowName(row.original) })}
-                          checked={row.getIsSelected()}
-                          onClick={row.getToggleSelectedHandler()}
-                          readOnly
-                        />
+                        <label className="row-tick flex max-md:size-11 max-md:items-center max-md:justify-center">
+                          <input
+                            type="checkbox"
+                            className="checkbox tick shrink-0"
+                            aria-label={t('select.row', { name: rowName(row.original) })}
+                            checked={row.getIsSelected()}
+                            onClick={row.getToggleSelectedHandler()}
+                            readOnly
+                          />
+                        </label>
                         <table.FlexRender cell={cell} />
                       </span>
                     ) : (
@@ -253,15 +253,9 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
                 )
               })}
               {rowActions && (
-                <td {...tableRoles.cell} className={hasMenu ? 'card-menu' : undefined}>
+                <td {...tableRoles.cell} className={hasMenu ? 'line-menu' : 'line-actions'}>
                   <span className="sr-only">{t('actions')}</span>
-                  <div
-                    className={classNames(
-                      'flex flex-1 justify-end gap-2 whitespace-nowrap empty:hidden xl:min-w-max',
-                      !hasMenu &&
-                        'max-md:mt-2 max-md:flex-wrap max-md:border-t max-md:border-hairline max-md:pt-3',
-                    )}
-                  >
+                  <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden xl:min-w-max">
                     {rowActions(row.original)}
                   </div>
                 </td>

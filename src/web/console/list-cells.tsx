@@ -7,7 +7,7 @@ import { useTranslations } from '../ui/text.ts'
 /** The photo of a phone, where the table has room for it. */
 export function RowPhoto({ src }: { src: string }) {
   return (
-    <span className="shrink-0 md:max-xl:hidden">
+    <span className="row-photo shrink-0 md:max-xl:hidden">
       <Thumbnail src={src} />
     </span>
   )

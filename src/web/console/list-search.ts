@@ -125,7 +125,8 @@ export function listFile(spec: ListSpec, search: ListSearch): string {
   return buildUrl(spec.file, { query: forServer(search) })
 }
 
-export type ListPage<Row> = { items: Row[]; cursor: string | null }
+/** `total` is that of the list as far as the server counts, on the first page of those that are counted. */
+export type ListPage<Row> = { items: Row[]; cursor: string | null; total?: number | null }
 
 /** A list of the console, page by page. */
 export function listQuery<Row>(api: Api, path: keyof Paths, shown: ListSearch) {

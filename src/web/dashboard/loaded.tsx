@@ -55,6 +55,8 @@ type ShowMoreProps = {
     fetchNextPage: () => Promise<{ error: Error | null; isFetchNextPageError: boolean }>
   }
   shown: number
+  /** How many there are, if that is known: '1,000+'. */
+  total?: string | undefined
   /** True once more than the first page was loaded. */
   isLong: boolean
   /** Plural: 'orders'. */
@@ -66,7 +68,7 @@ export function ShowMore(props: ShowMoreProps) {
   return props.query.hasNextPage || props.isLong ? <ListEnd {...props} /> : null
 }
 
-function ListEnd({ query, shown, things }: ShowMoreProps) {
+function ListEnd({ query, shown, total, things }: ShowMoreProps) {
   const { busy, run } = useAction()
   const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, fetchNextPage } = query
@@ -89,7 +91,9 @@ function ListEnd({ query, shown, things }: ShowMoreProps) {
         aria-live="polite"
         className="text-center text-sm tabular-nums text-muted outline-none"
       >
-        {t(hasNextPage ? 'some' : 'all', { shown: count, things })}
+        {hasNextPage && total
+          ? t('someOf', { shown: count, total, things })
+          : t(hasNextPage ? 'some' : 'all', { shown: count, things })}
       </p>
       {hasNextPage && (
         <Button busy={busy === 'more'} busyLabel={t('loading', { things })} onClick={loadMore}>

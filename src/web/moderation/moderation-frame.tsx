@@ -50,6 +50,11 @@ function Tabs() {
   const { data: reports } = useInfiniteQuery({ ...queries.reports, enabled: may('decideReports') })
   const { data: alarms } = useQuery({ ...queries.alarms, enabled: moderates })
   const { data: appeals } = useInfiniteQuery({ ...queries.appeals, enabled: may('decideAppeals') })
+  const { data: disputes } = useInfiniteQuery({
+    ...queries.disputes,
+    enabled: may('decideDisputes'),
+  })
+  const { data: claims } = useQuery({ ...queries.claims, enabled: may('verifyPossession') })
   const { data: cases } = useQuery({ ...queries.riskCases, enabled: may('reviewRisk') })
   const tabs: Tab[] = [
     {
@@ -65,12 +70,23 @@ function Tabs() {
       ...countOpen(reports, isOpenReport),
     },
     {
+      to: pages.disputes(),
+      label: t('disputes'),
+      needs: 'decideDisputes',
+      ...countOpen(disputes, () => true),
+    },
+    {
       to: pages.imeiAlarms(),
       label: t('alarms'),
       needs: 'moderateListings',
       count: alarms?.filter(({ closedAt }) => closedAt === null).length,
     },
-    { to: pages.possessionPhotos(), label: t('possession'), needs: 'verifyPossession' },
+    {
+      to: pages.possessionPhotos(),
+      label: t('possession'),
+      needs: 'verifyPossession',
+      count: claims?.length,
+    },
     {
       to: pages.appeals(),
       label: t('appeals'),

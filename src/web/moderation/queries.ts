@@ -1,6 +1,8 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import { type Page, pagedQuery } from '../api/client.ts'
 import type { Api, Appeal, Report } from '../api/index.ts'
+import { disputeQueueQuery } from '../orders/order-api.ts'
+import { passportQueries } from '../passports/queries.ts'
 
 export const moderationQueries = {
   reports: (api: Api) => ({
@@ -68,5 +70,7 @@ export function tabQueries(api: Api) {
     alarms: alarms(api),
     appeals: appeals(api),
     riskCases: riskCases(api),
+    disputes: { ...disputeQueueQuery(api), meta: { needs: 'decideDisputes' as const } },
+    claims: { ...passportQueries.claims(api), meta: { needs: 'verifyPossession' as const } },
   }
 }

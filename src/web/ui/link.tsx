@@ -8,6 +8,9 @@ export const linkClass =
 export const rowLinkClass =
   'font-medium underline decoration-edge decoration-1 underline-offset-4 hover:decoration-ink'
 
+/** For the name that stands for its row: on phones, where the row is a few lines, its hit area covers it. */
+export const rowTitleClass = `${rowLinkClass} row-title`
+
 export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(linkClass, className)} />
 }

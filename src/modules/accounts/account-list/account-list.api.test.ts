@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { as, buildUser, type TestApp, type TestUser, testApp } from '../../../../test/app.ts'
+import {
+  as,
+  buildListing,
+  buildUser,
+  type TestApp,
+  type TestUser,
+  testApp,
+} from '../../../../test/app.ts'
 import { api as paths } from '../../../contract/urls.ts'
+import { buildBooking } from '../../orders/orders.fixture.ts'
 
 let app: TestApp
 let admin: TestUser
@@ -59,6 +67,8 @@ test.each(['newest', 'name'])(
     await as(app, admin).delete(paths.user(first.ids.at(-1)))
     const second = await emails(first.cursor)
     expect([first.emails.length, second.emails.length, second.cursor]).toEqual([50, 10, null])
+    // One more was opened since, and the later page is not counted.
+    expect([first.total, second.total]).toEqual([60, null])
     const all = new Set([...first.emails, ...second.emails])
     expect(all).toEqual(new Set(Array.from({ length: 60 }, (_, number) => email(number))))
   },
@@ -85,6 +95,23 @@ test('the counts are those of the lists', async () => {
     banned: before.banned + 1,
   })
   expect(before.admins).toBe(1)
+})
+
+test('an account is listed with what it sold and bought; the sum is for those who may see orders', async () => {
+  const { seller, buyer, order } = await buildBooking(app)
+  await as(app, seller).post(paths.handOver(order._id), { code: order.handOverCode })
+  await buildListing(app, { seller })
+  const tradeOf = async (id: string, reader = admin) => {
+    const { body } = await as(app, reader).get(`${paths.accounts()}?q=${id}`)
+    return body.items[0].trade
+  }
+  const nothing = { ratings: 0, average: null, openDisputes: 0 }
+  const bought = { forSale: 0, sales: 0, orders: 1, ...nothing, lastOrderAt: expect.any(String) }
+  expect(await tradeOf(buyer.id)).toEqual({ ...bought, spentMinor: order.totalMinor })
+  expect(await tradeOf(seller.id)).toMatchObject({ forSale: 1, sales: 1, orders: 0, spentMinor: 0 })
+  expect(await tradeOf(admin.id)).toBe(null)
+  const moderator = await buildUser(app, { role: 'admin', staffRole: 'moderator' })
+  expect(await tradeOf(buyer.id, moderator)).toEqual({ ...bought, spentMinor: null })
 })
 
 test('the file has the accounts of the same filters without formulas, and its export is in the log', async () => {

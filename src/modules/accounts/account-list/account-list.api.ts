@@ -8,16 +8,22 @@ import {
   refusals,
   route,
   searchParam,
+  type Viewer,
   z,
 } from '../../../platform/http/index.ts'
 import { MAX_ACCOUNT_QUERY_LENGTH } from '../../../shared/accounts/account-rules.ts'
+import { staffMay } from '../../../shared/accounts/staff-roles.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { role, userBody } from '../accounts.contract.ts'
 import { toUser } from '../to-user.ts'
 import {
   accountSorts,
   countAccounts,
+  countMatches,
   type ListedAccount,
+  readTrade,
   searchAccounts,
+  type Trade,
 } from './account-list.store.ts'
 
 const filters = {
@@ -34,11 +40,26 @@ const filters = {
 }
 const query = listQuery(filters, accountSorts, 'newest')
 
+const tradeBody = z
+  .object({
+    forSale: z.number().int(),
+    sales: z.number().int().openapi({ description: 'Completed orders.' }),
+    ratings: z.number().int(),
+    average: z.number().nullable().openapi({ description: 'Of all ratings, from 1 to 5.' }),
+    openDisputes: z.number().int(),
+    orders: z.number().int().openapi({ description: 'Phones that the person booked.' }),
+    spentMinor: z.number().int().nullable().openapi({
+      description: 'Totals of completed orders; null for those who may not see orders.',
+    }),
+    lastOrderAt: z.iso.datetime().nullable(),
+  })
+  .openapi('AccountTrade', { description: 'What was sold and bought; null for staff.' })
 const listedUserBody = userBody
   .extend({
     lastActiveAt: z.iso.datetime().nullable().openapi({
       description: 'When the person last made a request, to about ten minutes.',
     }),
+    trade: tradeBody.nullable(),
   })
   .openapi('ListedUser')
 
@@ -55,7 +76,7 @@ const accountCountsBody = z
 
 const tags = ['accounts']
 
-const columns: FileColumns<ListedAccount> = {
+const columns: FileColumns<AccountRow> = {
   id: (account) => account.id,
   name: (account) => account.name,
   email: (account) => account.email,
@@ -69,7 +90,7 @@ const columns: FileColumns<ListedAccount> = {
 /** Lists of accounts of any length, for admins. */
 export function accountListApi(deps: Deps) {
   const db = deps.db.kysely
-  const accounts = listRoutes(deps, {
+  const list = listRoutes(deps, {
     name: 'accounts',
     things: 'accounts',
     tags,
@@ -86,11 +107,20 @@ export function accountListApi(deps: Deps) {
       body: 'AccountList',
     },
     file: { access: 'exportAccounts', operationId: 'exportAccounts', columns },
-    readRows: ({ banned, ...wanted }) =>
-      searchAccounts(db, { ...wanted, banned: banned && banned === 'true' }),
+    async readRows({ banned, isFile, ...wanted }) {
+      const accounts = await searchAccounts(db, { ...wanted, banned: banned && banned === 'true' })
+      if (isFile) return accounts
+      const trade = await readTrade(
+        db,
+        accounts.map(({ id }) => id),
+      )
+      return accounts.map((account) => ({ ...account, trade: trade.get(account.id) }))
+    },
+    countRows: ({ banned, ...wanted }) =>
+      countMatches(db, { ...wanted, banned: banned && banned === 'true' }),
     toItem: toListedUser,
   })
-  return accounts.openapi(
+  return list.openapi(
     route('seeAccounts', {
       method: 'get',
       path: '/account-counts',
@@ -107,6 +137,22 @@ export function accountListApi(deps: Deps) {
   )
 }
 
-function toListedUser(account: ListedAccount) {
-  return { ...toUser(account), lastActiveAt: account.lastActiveAt?.toISOString() ?? null }
+type AccountRow = ListedAccount & { trade?: Trade | undefined }
+
+function toListedUser(account: AccountRow, _language: Language, viewer: Viewer) {
+  const { lastActiveAt, trade, role } = account
+  return {
+    ...toUser(account),
+    lastActiveAt: lastActiveAt?.toISOString() ?? null,
+    trade: role === 'admin' || !trade ? null : toTrade(trade, staffMay(viewer, 'seeOrders')),
+  }
+}
+
+function toTrade({ stars, spentMinor, lastOrderAt, ...counts }: Trade, mayKnowSum: boolean) {
+  return {
+    ...counts,
+    average: counts.ratings === 0 ? null : stars / counts.ratings,
+    spentMinor: mayKnowSum ? spentMinor : null,
+    lastOrderAt: lastOrderAt?.toISOString() ?? null,
+  }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
+  countRows,
   type Executor,
   foldedText,
   hasWord,
@@ -48,6 +49,18 @@ type Page = AccountFilter & {
   limit: number
 }
 
+/** What an account has sold and bought. */
+export type Trade = {
+  forSale: number
+  sales: number
+  ratings: number
+  stars: number
+  openDisputes: number
+  orders: number
+  /** Totals of completed orders. */
+  spentMinor: number
+  lastOrderAt: Date | null
+}
 export type ListedAccount = Account & { lastActiveAt: Date | null; sortValues: string[] }
 
 /** Accounts of these filters, in this order. */
@@ -63,6 +76,30 @@ export function searchAccounts(db: Executor, page: Page): Promise<ListedAccount[
     .orderBy(orderByKeyset(sort, sql`id`))
     .limit(limit)
     .execute()
+}
+
+/** How many accounts have these filters, as far as `countRows` counts. */
+export function countMatches(db: Executor, filter: AccountFilter): Promise<number> {
+  return countRows(db, sql`select from users where ${matchAll(conditionsOf(filter))}`)
+}
+
+/** What each of these accounts has sold and bought. */
+export async function readTrade(db: Executor, ids: readonly string[]): Promise<Map<string, Trade>> {
+  const { rows } = await sql<Trade & { id: string }>`
+    select users.id,
+      (select count(*)::int from listings where seller_id = users.id and state = 'live') as for_sale,
+      (select count(*)::int from orders where seller_id = users.id and state = 'completed') as sales,
+      coalesce(rating_sums.ratings, 0) as ratings, coalesce(rating_sums.stars, 0) as stars,
+      (select count(*)::int from orders join disputes on order_id = orders.id
+        where users.id in (seller_id, buyer_id) and closed_at is null) as open_disputes,
+      bought.*
+    from users left join rating_sums on user_id = users.id
+    cross join lateral (
+      select count(*)::int as orders, max(created_at) as last_order_at,
+        coalesce(sum(price_minor + postage_minor) filter (where state = 'completed'), 0)::bigint as spent_minor
+      from orders where buyer_id = users.id) bought
+    where users.id = any(${ids})`.execute(db)
+  return new Map(rows.map(({ id, ...trade }) => [id, trade]))
 }
 
 function conditionsOf({ q = '', role, staffRole, banned, since, until }: AccountFilter) {

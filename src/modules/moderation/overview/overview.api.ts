@@ -14,6 +14,8 @@ import { orderStates } from '../../../shared/orders/order-life-cycle.ts'
 import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { nextBody, nextStep, readStepFacts } from '../../orders/index.ts'
 import {
+  countListings,
+  countOrders,
   type ListingRow,
   listAllListings,
   listAllOrders,
@@ -138,6 +140,7 @@ export function allListingsApi(deps: Deps) {
     },
     file: { access: 'seeListings', operationId: 'exportAllListings', columns: listingColumns },
     readRows: (wanted) => listAllListings(deps.db.kysely, wanted),
+    countRows: (wanted) => countListings(deps.db.kysely, wanted),
     toItem: toListing,
   })
 }
@@ -161,6 +164,7 @@ export function allOrdersApi(deps: Deps) {
     },
     file: { access: 'seeOrders', operationId: 'exportAllOrders', columns: orderColumns },
     readRows: (wanted) => listAllOrders(deps.db.kysely, wanted),
+    countRows: (wanted) => countOrders(deps.db.kysely, wanted),
     toItem: toOrderOverview,
   })
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
+  countRows,
   type Executor,
   foldedText,
   hasWord,
@@ -19,7 +20,7 @@ import type { OrderState } from '../../../shared/orders/order-life-cycle.ts'
 import { ORDER_NUMBER_BASE, readOrderNumber } from '../../../shared/orders/order-number.ts'
 import { type OrderStatus, type StoredStepFacts, stepFactsColumn } from '../../orders/index.ts'
 
-type Wanted<State, Sort> = {
+type Filter<State> = {
   /** As typed. */
   q?: string | undefined
   state?: State | undefined
@@ -27,6 +28,8 @@ type Wanted<State, Sort> = {
   person?: string | undefined
   since?: Date | undefined
   until?: Date | undefined
+}
+type Wanted<State, Sort> = Filter<State> & {
   sort: Sort
   after: KeysetPlace | undefined
   limit: number
@@ -58,19 +61,10 @@ export type ListingFilter = Wanted<ListingState, keyof typeof listingSorts>
 
 /** Listings in any state. The index by price has the words, so that only rows of the page are read from the table. */
 export async function listAllListings(db: Executor, wanted: ListingFilter): Promise<ListingRow[]> {
-  const { q = '', state, person, since, until, after, limit } = wanted
+  const { after, limit } = wanted
   const sort = listingSorts[wanted.sort]
-  const text = foldedText(sql`name`, sql`seller_name`, sql`seller_email`)
-  const words = wordsIn(q)
-  const conditions = words.map((word) =>
-    isId(word.toLowerCase()) ? sql<SqlBool>`${word}::uuid in (id, seller_id)` : hasWord(text, word),
-  )
-  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
-  if (state) add(sql`state = ${state}`)
-  if (person) add(sql`seller_id = ${person}`)
-  if (since) add(sql`created_at >= ${since}`)
-  if (until) add(sql`created_at < ${until}`)
-  if (after) add(isAfterPlace(sort, sql`id`, after))
+  const conditions = listingConditions(wanted)
+  if (after) conditions.push(isAfterPlace(sort, sql`id`, after))
   const { rows } = await sql<ListingRow>`
     with page as (
       select id from listings where ${matchAll(conditions)} order by ${orderByKeyset(sort, sql`id`)} limit ${limit}
@@ -80,6 +74,24 @@ export async function listAllListings(db: Executor, wanted: ListingFilter): Prom
     from page join listings using (id)
     order by ${orderByKeyset(sort, sql`id`)}`.execute(db)
   return rows
+}
+
+/** How many listings have these filters, as far as `countRows` counts. */
+export function countListings(db: Executor, filter: Filter<ListingState>): Promise<number> {
+  return countRows(db, sql`select from listings where ${matchAll(listingConditions(filter))}`)
+}
+
+function listingConditions({ q = '', state, person, since, until }: Filter<ListingState>) {
+  const text = foldedText(sql`name`, sql`seller_name`, sql`seller_email`)
+  const conditions = wordsIn(q).map((word) =>
+    isId(word.toLowerCase()) ? sql<SqlBool>`${word}::uuid in (id, seller_id)` : hasWord(text, word),
+  )
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  if (state) add(sql`state = ${state}`)
+  if (person) add(sql`seller_id = ${person}`)
+  if (since) add(sql`created_at >= ${since}`)
+  if (until) add(sql`created_at < ${until}`)
+  return conditions
 }
 
 export type OrderRow = OrderStatus & {
@@ -111,15 +123,10 @@ export type OrderFilter = Wanted<OrderState, keyof typeof orderSorts>
 
 /** Orders in any state. Those of the page are found by an index that has the words, and only they are read. */
 export async function listAllOrders(db: Executor, wanted: OrderFilter): Promise<OrderRow[]> {
-  const { q = '', state, person, since, until, after, limit } = wanted
+  const { after, limit } = wanted
   const sort = orderSorts[wanted.sort]
-  const conditions = wordsIn(q).map(matchesOrder)
-  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
-  if (state) add(sql`orders.state = ${state}`)
-  if (person) add(sql`(orders.seller_id = ${person} or orders.buyer_id = ${person})`)
-  if (since) add(sql`orders.created_at >= ${since}`)
-  if (until) add(sql`orders.created_at < ${until}`)
-  if (after) add(isAfterPlace(sort, sql`orders.id`, after))
+  const conditions = orderConditions(wanted)
+  if (after) conditions.push(isAfterPlace(sort, sql`orders.id`, after))
   const { rows } = await sql<OrderRow>`
     with page as (select id from orders where ${matchAll(conditions)}
       order by ${orderByKeyset(sort, sql`orders.id`)} limit ${limit})
@@ -133,6 +140,21 @@ export async function listAllOrders(db: Executor, wanted: OrderFilter): Promise<
     left join users seller on seller.id = seller_id
     order by ${orderByKeyset(sort, sql`orders.id`)}`.execute(db)
   return rows
+}
+
+/** How many orders have these filters, as far as `countRows` counts. */
+export function countOrders(db: Executor, filter: Filter<OrderState>): Promise<number> {
+  return countRows(db, sql`select from orders where ${matchAll(orderConditions(filter))}`)
+}
+
+function orderConditions({ q = '', state, person, since, until }: Filter<OrderState>) {
+  const conditions = wordsIn(q).map(matchesOrder)
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  if (state) add(sql`orders.state = ${state}`)
+  if (person) add(sql`(orders.seller_id = ${person} or orders.buyer_id = ${person})`)
+  if (since) add(sql`orders.created_at >= ${since}`)
+  if (until) add(sql`orders.created_at < ${until}`)
+  return conditions
 }
 
 /** People whose address has the word; more of them would not narrow a list down. */

@@ -14,7 +14,7 @@ import { orderNumber } from '../../../shared/orders/order-number.ts'
 import { toMoney } from '../payment.ts'
 import { moneyBody, moneyTaskBody } from '../payments.contract.ts'
 import { problemIn, problemShape } from '../problem-text.ts'
-import { listPayouts, type PayoutRow, payoutSorts } from './payout-list.store.ts'
+import { countPayouts, listPayouts, type PayoutRow, payoutSorts } from './payout-list.store.ts'
 
 const kind = z.enum(['payout', 'refund'])
 const { state } = moneyTaskBody.shape
@@ -89,6 +89,7 @@ export function payoutListApi(deps: Deps) {
     },
     file: { access: 'seeMoney', operationId: 'exportAllPayouts', columns },
     readRows: (wanted) => listPayouts(deps.db.kysely, wanted),
+    countRows: (wanted) => countPayouts(deps.db.kysely, wanted),
     toItem: toBody,
   })
 }

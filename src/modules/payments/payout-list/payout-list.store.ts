@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
+  countRows,
   type Executor,
   foldedText,
   hasWord,
@@ -26,7 +27,7 @@ export const payoutSorts = {
   largest: { values: [amount], direction: 'desc' },
 } as const satisfies KeysetSorts
 
-export type PayoutFilter = {
+type PayoutFilter = {
   /** As typed. */
   q?: string | undefined
   kind?: 'payout' | 'refund' | undefined
@@ -35,6 +36,8 @@ export type PayoutFilter = {
   person?: string | undefined
   since?: Date | undefined
   until?: Date | undefined
+}
+type WantedPayouts = PayoutFilter & {
   sort: keyof typeof payoutSorts
   after: KeysetPlace | undefined
   limit: number
@@ -52,18 +55,11 @@ export type PayoutRow = Pick<
 }
 
 /** Payouts to sellers and refunds to buyers, done or not. */
-export async function listPayouts(db: Executor, filter: PayoutFilter): Promise<PayoutRow[]> {
-  const { q = '', kind, state, person, since, until, after, limit } = filter
-  const sort = payoutSorts[filter.sort]
-  const conditions = matchesPayout(wordsIn(q))
-  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
-  add(kind ? sql`kind = ${kind}` : sql`kind <> 'cancel'`)
-  if (state) add(sql`money_tasks.state = ${state}`)
-  if (person)
-    add(sql`(money_tasks.user_id = ${person} or (kind = 'refund' and orders.buyer_id = ${person}))`)
-  if (since) add(sql`money_tasks.created_at >= ${since}`)
-  if (until) add(sql`money_tasks.created_at < ${until}`)
-  if (after) add(isAfterPlace(sort, sql`money_tasks.id`, after))
+export async function listPayouts(db: Executor, wanted: WantedPayouts): Promise<PayoutRow[]> {
+  const { after, limit } = wanted
+  const sort = payoutSorts[wanted.sort]
+  const conditions = payoutConditions(wanted)
+  if (after) conditions.push(isAfterPlace(sort, sql`money_tasks.id`, after))
   const { rows } = await sql<PayoutRow>`
     select money_tasks.id, kind, order_id, amount_minor, money_tasks.currency, money_tasks.state, problem,
       money_tasks.created_at, done_at, orders.name as phone_name,
@@ -74,6 +70,27 @@ export async function listPayouts(db: Executor, filter: PayoutFilter): Promise<P
     where ${matchAll(conditions)}
     order by ${orderByKeyset(sort, sql`money_tasks.id`)} limit ${limit}`.execute(db)
   return rows
+}
+
+/** How many payouts and refunds have these filters, as far as `countRows` counts. */
+export function countPayouts(db: Executor, filter: PayoutFilter): Promise<number> {
+  const conditions = matchAll(payoutConditions(filter))
+  return countRows(
+    db,
+    sql`select from money_tasks join orders on orders.id = order_id where ${conditions}`,
+  )
+}
+
+function payoutConditions({ q = '', kind, state, person, since, until }: PayoutFilter) {
+  const conditions = matchesPayout(wordsIn(q))
+  const add = (condition: RawBuilder<SqlBool>) => conditions.push(condition)
+  add(kind ? sql`kind = ${kind}` : sql`kind <> 'cancel'`)
+  if (state) add(sql`money_tasks.state = ${state}`)
+  if (person)
+    add(sql`(money_tasks.user_id = ${person} or (kind = 'refund' and orders.buyer_id = ${person}))`)
+  if (since) add(sql`money_tasks.created_at >= ${since}`)
+  if (until) add(sql`money_tasks.created_at < ${until}`)
+  return conditions
 }
 
 /** Orders with the words of a search; more of them would not narrow a list down. */

@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: 'المعروض: {shown} ({things})، وهناك المزيد.',
+    someOf: 'المعروض: {shown} من {total} ({things}).',
     all: 'العدد الكلي: {shown} ({things}).',
     more: 'عرض المزيد من {things}',
     loading: 'جارٍ تحميل {things}',

@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: '{shown}টি {things} দেখানো হচ্ছে, আরও আছে।',
+    someOf: '{total}টির মধ্যে {shown}টি {things} দেখানো হচ্ছে।',
     all: 'সব {shown}টি {things} দেখানো হয়েছে।',
     more: 'আরও {things} দেখুন',
     loading: '{things} লোড হচ্ছে',

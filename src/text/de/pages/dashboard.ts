@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: '{shown} {things} werden angezeigt, es gibt noch mehr.',
+    someOf: '{shown} von {total} {things} werden angezeigt.',
     all: 'Alle {shown} {things} werden angezeigt.',
     more: 'Weitere {things} anzeigen',
     loading: '{things} werden geladen',

@@ -92,6 +92,7 @@ export default {
   /** Below a long list. `things` is a plural: 'orders'. */
   list: {
     some: '{shown} {things} are shown, and there are more.',
+    someOf: '{shown} of {total} {things} are shown.',
     all: 'All {shown} {things} are shown.',
     more: 'Show more {things}',
     loading: 'Loading {things}',

@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: 'Se muestran {shown} {things}, y hay más.',
+    someOf: 'Se muestran {shown} de {total} {things}.',
     all: 'Se muestra todo: {shown} {things}.',
     more: 'Ver más {things}',
     loading: 'Cargando {things}',

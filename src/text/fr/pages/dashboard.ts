@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: 'Affichage de {shown} {things}, et il y en a d’autres.',
+    someOf: 'Affichage de {shown} sur {total} {things}.',
     all: 'Liste complète : {shown} {things}.',
     more: 'Afficher d’autres {things}',
     loading: 'Chargement : {things}',

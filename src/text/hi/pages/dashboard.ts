@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: '{things}: {shown} दिख रहे हैं, और भी हैं।',
+    someOf: '{things}: {total} में से {shown} दिख रहे हैं।',
     all: '{things}: सभी {shown} दिख रहे हैं।',
     more: 'और {things} दिखाएं',
     loading: 'लोड हो रहा है: {things}',

@@ -91,6 +91,7 @@ export default {
   },
   list: {
     some: 'Mostrando {shown} {things}, e há mais.',
+    someOf: 'Mostrando {shown} de {total} {things}.',
     all: 'Mostrando tudo: {shown} {things}.',
     more: 'Ver mais {things}',
     loading: 'Carregando {things}',

@@ -6,12 +6,12 @@ import { MAX_DECISION_LENGTH, MIN_DECISION_LENGTH } from '../../../shared/orders
 import type { PageMessages } from '../../../text/pages.ts'
 import type { Api } from '../../api/index.ts'
 import { useNow } from '../../api/server-time.ts'
-import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
 import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ReportedMessages } from '../../messaging/reported-conversation.tsx'
+import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -47,8 +47,7 @@ export function DisputesPage({ disputes: listed }: DisputesPageProps) {
   const query = useInfiniteQuery(listed)
   const t = useTranslations('cases')
   return (
-    <>
-      <DashboardHeader lead={t('lead')} />
+    <ModerationFrame lead={t('lead')}>
       <Loaded shape="list" query={query} caption={t('caption')}>
         {({ pages: read }) => {
           const disputes = read.flatMap(({ body }) => body)
@@ -69,7 +68,7 @@ export function DisputesPage({ disputes: listed }: DisputesPageProps) {
           )
         }}
       </Loaded>
-    </>
+    </ModerationFrame>
   )
 }
 

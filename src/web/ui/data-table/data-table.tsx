@@ -20,6 +20,20 @@ export const tableRoles = {
 /** The class of a `tbody` whose rows are cards on small screens. */
 export const rowCards = 'row-cards max-md:flex max-md:flex-col max-md:gap-3'
 
+/** The class of a `tbody` whose rows are two or three lines on small screens. */
+export const rowLines = 'row-lines'
+
+/**
+ * Where a line on small screens shows a cell: the title of the row, at the end of its line, among the muted facts
+ * below (with or without the header), as a text of its own, or nowhere.
+ */
+export type Line = 'title' | 'side' | 'fact' | 'note' | 'text' | 'none'
+
+/** The class of a cell in a row of lines. */
+export function lineClass(line: Line): string {
+  return line === 'fact' ? 'line-note' : `line-${line}`
+}
+
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
@@ -81,9 +95,10 @@ function SortArrow({ direction }: { direction: Sort['direction'] | undefined }) 
 
 type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; actions?: ReactNode }
 
-/** For a body of the class `rowCards`, whose styles know the parts of a row by their place. */
+/** For a body of the class `rowCards`, or of `rowLines` if the columns have a line. */
 export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
   const t = useTranslations('table')
+  const isLines = columns[0]?.line !== undefined
   return (
     <tr {...tableRoles.row} className={columns[0]?.card && 'card-grid'}>
       {columns.map((column, index) => (
@@ -92,9 +107,14 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
         </Cell>
       ))}
       {actions !== undefined && (
-        <td {...tableRoles.cell}>
+        <td {...tableRoles.cell} className={isLines ? 'line-actions' : undefined}>
           <span className="sr-only">{t('actions')}</span>
-          <div className="flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3">
+          <div
+            className={classNames(
+              'flex flex-1 flex-wrap justify-end gap-2 whitespace-nowrap empty:hidden',
+              !isLines && 'max-md:mt-2 max-md:border-t max-md:border-hairline max-md:pt-3',
+            )}
+          >
             {actions}
           </div>
         </td>
@@ -104,16 +124,18 @@ export function TableRow<Row>({ columns, row, actions }: TableRowProps<Row>) {
 }
 
 type CellProps<Row> = {
-  column: Pick<Column<Row>, 'header' | 'align' | 'card'>
+  column: Pick<Column<Row>, 'header' | 'align' | 'card' | 'line'>
   /** The first column is the card's title and needs no visible label. */
   isTitle: boolean
   children: ReactNode
 }
 
-function Cell<Row>({ column: { header, align, card }, isTitle, children }: CellProps<Row>) {
+function Cell<Row>({ column, isTitle, children }: CellProps<Row>) {
+  const { header, align, card, line } = column
   // A card has no columns to align, so empty cells are left out.
   const blank = children === '' ? 'max-md:hidden' : undefined
-  const place = card && `card-${card}`
+  const place = line ? lineClass(line) : card && `card-${card}`
+  const hasHeader = line ? line === 'fact' : !isTitle && !card
   return (
     <td
       {...tableRoles.cell}
@@ -123,7 +145,8 @@ function Cell<Row>({ column: { header, align, card }, isTitle, children }: CellP
           : classNames(blank, place)
       }
     >
-      <span className={isTitle || card ? 'sr-only' : undefined}>{header}</span>
+      <span className={hasHeader ? undefined : 'sr-only'}>{header}</span>
+      {hasHeader && line && ' '}
       {children}
     </td>
   )
@@ -215,7 +238,7 @@ type DataTableProps<Row> = {
 
 const PAGE_SIZE = 20
 
-/** A table from md up, a list of cards below; both from the same HTML. */
+/** A table from md up, a list of cards or lines below; both from the same HTML. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
@@ -264,7 +287,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onSort={setSort}
               hasActions={rowActions !== undefined}
             />
-            <tbody {...tableRoles.rowgroup} className={rowCards}>
+            <tbody {...tableRoles.rowgroup} className={columns[0]?.line ? rowLines : rowCards}>
               {view.rows.map((row) => (
                 <TableRow
                   key={rowKey(row)}
@@ -339,6 +362,8 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** Where a card shows the cell, without its header; all columns of a table have a place, or none. */
   card?: 'photo' | 'title' | 'value' | 'note' | 'state' | 'end'
+  /** Makes the rows lines instead of cards; all columns of a table have it, or none. */
+  line?: Line
 }
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }

@@ -6,6 +6,7 @@ export default {
     name: 'الإشراف',
     listings: 'الإعلانات',
     reports: 'البلاغات',
+    disputes: 'النزاعات',
     alarms: 'تنبيهات IMEI',
     possession: 'صور إثبات الحيازة',
     appeals: 'الاعتراضات',

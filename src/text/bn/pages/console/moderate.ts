@@ -6,6 +6,7 @@ export default {
     name: 'মডারেশন',
     listings: 'বিজ্ঞাপন',
     reports: 'রিপোর্ট',
+    disputes: 'অভিযোগ',
     alarms: 'IMEI সতর্কতা',
     possession: 'ফোন হাতে থাকার ছবি',
     appeals: 'আপিল',

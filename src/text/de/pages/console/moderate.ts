@@ -6,6 +6,7 @@ export default {
     name: 'Moderation',
     listings: 'Anzeigen',
     reports: 'Meldungen',
+    disputes: 'Streitfälle',
     alarms: 'IMEI-Alarme',
     possession: 'Besitznachweise',
     appeals: 'Einsprüche',

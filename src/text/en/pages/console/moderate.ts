@@ -4,6 +4,7 @@ export default {
     name: 'Moderation',
     listings: 'Listings',
     reports: 'Reported items',
+    disputes: 'Disputes',
     alarms: 'IMEI alarms',
     possession: 'Possession photos',
     appeals: 'Appeals',

@@ -6,6 +6,7 @@ export default {
     name: 'Moderación',
     listings: 'Anuncios',
     reports: 'Denuncias',
+    disputes: 'Disputas',
     alarms: 'Alertas de IMEI',
     possession: 'Fotos de posesión',
     appeals: 'Apelaciones',

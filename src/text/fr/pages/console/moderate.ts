@@ -6,6 +6,7 @@ export default {
     name: 'Modération',
     listings: 'Annonces',
     reports: 'Signalements',
+    disputes: 'Litiges',
     alarms: 'Alertes IMEI',
     possession: 'Photos de possession',
     appeals: 'Recours',

@@ -6,6 +6,7 @@ export default {
     name: 'मॉडरेशन',
     listings: 'विज्ञापन',
     reports: 'रिपोर्ट किए गए',
+    disputes: 'विवाद',
     alarms: 'IMEI अलर्ट',
     possession: 'फ़ोन हाथ में होने की फ़ोटो',
     appeals: 'अपीलें',

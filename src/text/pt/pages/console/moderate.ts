@@ -6,6 +6,7 @@ export default {
     name: 'Moderação',
     listings: 'Anúncios',
     reports: 'Denúncias',
+    disputes: 'Disputas',
     alarms: 'Alertas de IMEI',
     possession: 'Fotos de posse',
     appeals: 'Recursos',

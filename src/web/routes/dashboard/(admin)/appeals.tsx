@@ -206,17 +206,19 @@ const columns: readonly ConsoleColumn<Appeal>[] = [
   {
     key: 'text',
     header: label('appeal'),
-    card: 'text',
+    line: 'text',
     cell: (appeal) => <AppealText appeal={appeal} />,
   },
   {
     key: 'state',
     header: label('status'),
+    line: 'side',
     cell: ({ state }) => <State state={state} />,
   },
   {
     key: 'date',
     header: label('received'),
+    line: 'note',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },

@@ -116,17 +116,19 @@ const columns: readonly ConsoleColumn<ContactMessage>[] = [
   {
     key: 'message',
     header: label('message'),
-    card: 'text',
+    line: 'text',
     cell: (message) => <MessageText message={message} />,
   },
   {
     key: 'state',
     header: label('status'),
+    line: 'side',
     cell: (message) => <State message={message} />,
   },
   {
     key: 'date',
     header: label('received'),
+    line: 'note',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },

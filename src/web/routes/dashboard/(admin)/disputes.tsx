@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Api } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { tabQueries } from '../../../moderation/queries.ts'
 import { DisputesPage } from '../../../orders/disputes/dispute-queue.tsx'
-import { disputeQueueQuery } from '../../../orders/order-api.ts'
 
 function pageQueries(api: Api) {
-  return { disputes: disputeQueueQuery(api) }
+  return tabQueries(api)
 }
 
 export const Route = createFileRoute('/dashboard/(admin)/disputes')({
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/dashboard/(admin)/disputes')({
     nav: { icon: 'Scale', group: 'moderation', order: 5 },
     text: [
       'cases',
+      'moderate',
       'reported',
       'order',
       'dispute',

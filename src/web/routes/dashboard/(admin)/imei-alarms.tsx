@@ -12,6 +12,7 @@ import { PersonLink } from '../../../dashboard/person-link.tsx'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { DialogButtons } from '../../../forms/dialog-buttons.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { useAlarmActions } from '../../../moderation/alarm-actions.tsx'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { tabQueries } from '../../../moderation/queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -28,7 +29,7 @@ import { toast } from '../../../ui/toaster.tsx'
 export const Route = createFileRoute('/dashboard/(admin)/imei-alarms')({
   ...dashboardPage({
     title: 'imeiAlarms',
-    text: ['moderate', 'lists', 'table'],
+    text: ['moderate', 'lists', 'table', 'accounts', 'person', 'report'],
     translated: true,
     access: 'moderateListings',
     partOf: pages.moderation(),
@@ -89,7 +90,7 @@ function NoteForm({ onClose, onSend }: NoteFormProps) {
 }
 
 type AlarmsTableProps = {
-  api: Pick<Api, 'put'>
+  api: Pick<Api, 'put' | 'post'>
   alarms: readonly ImeiAlarm[]
   refresh: () => Promise<void>
 }
@@ -99,9 +100,11 @@ function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
   const [closing, setClosing] = useState<ImeiAlarm>()
   const t = useTranslations('moderate.alarm')
   const columns = useColumns()
+  const { menu, dialogs } = useAlarmActions({ api, refresh })
   const noteColumn: Column<ImeiAlarm> = {
     key: 'note',
     header: t('result'),
+    line: 'text',
     cell: ({ note }) => <bdi className="break-label">{note || '–'}</bdi>,
   }
   const open = alarms.filter(({ closedAt }) => closedAt === null)
@@ -122,13 +125,16 @@ function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
         rows={open}
         rowKey={(alarm) => alarm._id}
         rowActions={(alarm) => (
-          <Button
-            className="px-3"
-            aria-describedby={`alarm-${alarm._id}`}
-            onClick={() => setClosing(alarm)}
-          >
-            {t('close')}
-          </Button>
+          <>
+            <Button
+              className="px-3"
+              aria-describedby={`alarm-${alarm._id}`}
+              onClick={() => setClosing(alarm)}
+            >
+              {t('close')}
+            </Button>
+            {menu(alarm)}
+          </>
         )}
         empty={t('empty')}
       />
@@ -149,6 +155,7 @@ function AlarmsTable({ api, alarms, refresh }: AlarmsTableProps) {
         onClose={() => setClosing(undefined)}
         onCloseAlarm={closeAlarm}
       />
+      {dialogs}
     </>
   )
 }
@@ -160,6 +167,7 @@ function useColumns(): Column<ImeiAlarm>[] {
     {
       key: 'kind',
       header: t('kind'),
+      line: 'title',
       sortBy: ({ kind }) => t(kind),
       searchBy: ({ kind, last4 }) => `${t(kind)} ${last4}`,
       cell: ({ _id, kind, last4 }) => (
@@ -172,6 +180,7 @@ function useColumns(): Column<ImeiAlarm>[] {
     {
       key: 'seller',
       header: t('seller'),
+      line: 'fact',
       sortBy: ({ seller }) => seller,
       searchBy: ({ seller, sellerEmail }) => `${seller} ${sellerEmail}`,
       cell: ({ seller, sellerId, sellerEmail }) => (
@@ -189,6 +198,7 @@ function useColumns(): Column<ImeiAlarm>[] {
     {
       key: 'phone',
       header: t('phone'),
+      line: 'text',
       searchBy: ({ phone }) => phone?.name ?? '',
       cell: ({ phone }) =>
         phone ? (
@@ -212,6 +222,7 @@ function useColumns(): Column<ImeiAlarm>[] {
     {
       key: 'raised',
       header: t('raised'),
+      line: 'side',
       sortBy: ({ raisedAt }) => raisedAt,
       cell: ({ raisedAt }) => <Moment at={raisedAt} />,
     },

@@ -14,7 +14,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { PossessionList } from '../../../moderation/possession-list.tsx'
 import { moderationQueries, tabQueries } from '../../../moderation/queries.ts'
-import { passportQueries, phoneName } from '../../../passports/queries.ts'
+import { phoneName } from '../../../passports/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError, TextareaField } from '../../../ui/form/fields.tsx'
@@ -26,7 +26,6 @@ import { toast } from '../../../ui/toaster.tsx'
 function pageQueries(api: Api) {
   return {
     ...tabQueries(api),
-    claims: passportQueries.claims(api),
     proven: moderationQueries.proven(api),
   }
 }

@@ -303,7 +303,7 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
   {
     key: 'reason',
     header: label('reason'),
-    card: 'text',
+    line: 'text',
     cell: (report) => (
       <span>
         <span className="font-medium">
@@ -322,17 +322,20 @@ const reportColumns: readonly ConsoleColumn<Report>[] = [
   {
     key: 'reporter',
     header: label('reporter'),
+    line: 'none',
     cell: (report) => <bdi>{report.reporter}</bdi>,
   },
   {
     key: 'date',
     header: label('reported'),
+    line: 'note',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (report) => <Moment at={report.createdAt} />,
   },
   {
     key: 'decision',
     header: label('status'),
+    line: 'side',
     cell: (report) => <Decision report={report} />,
   },
 ]

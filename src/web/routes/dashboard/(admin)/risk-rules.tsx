@@ -78,6 +78,7 @@ function useColumns(): readonly Column<RiskRule>[] {
     {
       key: 'reason',
       header: t('rule'),
+      line: 'title',
       cell: ({ key, reason }) => (
         <span id={`rule-${key}`} className="block max-w-md text-pretty">
           {reason}
@@ -88,6 +89,7 @@ function useColumns(): readonly Column<RiskRule>[] {
     {
       key: 'weight',
       header: t('weight'),
+      line: 'fact',
       align: 'end',
       cell: ({ weight }) => <span className="tabular-nums">{formatCount(weight, language)}</span>,
       sortBy: ({ weight }) => weight,
@@ -95,12 +97,14 @@ function useColumns(): readonly Column<RiskRule>[] {
     {
       key: 'action',
       header: t('action'),
+      line: 'note',
       cell: ({ action }) => actions(action),
       sortBy: ({ action }) => actions(action),
     },
     {
       key: 'enabled',
       header: t('status'),
+      line: 'side',
       cell: ({ enabled, version }) => (
         <span className="flex flex-wrap gap-1">
           <Badge tone={enabled ? 'good' : 'neutral'}>{t(enabled ? 'on' : 'off')}</Badge>
@@ -131,7 +135,12 @@ function RiskRulesList({ api, data, refresh }: Props) {
         rows={data.rules}
         rowKey={(one) => one.key}
         rowActions={(one) => (
-          <Button aria-describedby={`rule-${one.key}`} onClick={() => setKey(one.key)}>
+          <Button
+            variant="ghost"
+            className="px-3"
+            aria-describedby={`rule-${one.key}`}
+            onClick={() => setKey(one.key)}
+          >
             {t('change')}
           </Button>
         )}

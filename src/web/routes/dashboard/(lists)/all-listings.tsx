@@ -23,7 +23,7 @@ import { type Removal, RemoveListingDialog } from '../../../forms/remove-listing
 import { listingStateTones } from '../../../listings/my-products/state-tones.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ActionMenu } from '../../../ui/data-table/popover-button.tsx'
-import { rowLinkClass } from '../../../ui/link.tsx'
+import { rowTitleClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../../ui/text.ts'
 import { toast } from '../../../ui/toaster.tsx'
@@ -97,7 +97,7 @@ const columns: readonly ConsoleColumn<ListingOverview>[] = [
           to={pages.phone(listing._id)}
           // There is no page to preload when the link gets the focus, as after the removal.
           {...(listing.state === 'removed' && { preload: false })}
-          className={rowLinkClass}
+          className={rowTitleClass}
         >
           <bdi>{listing.name}</bdi>
         </Link>
@@ -107,12 +107,14 @@ const columns: readonly ConsoleColumn<ListingOverview>[] = [
   {
     key: 'seller',
     header: label('seller'),
+    line: 'note',
     width: 'xl:w-[22%]',
     cell: ({ seller }) => <Person person={seller} />,
   },
   {
     key: 'price',
     header: label('price'),
+    line: 'side',
     align: 'end',
     width: 'xl:w-[12%]',
     sort: { ascending: 'cheapest', descending: 'dearest' },
@@ -121,12 +123,14 @@ const columns: readonly ConsoleColumn<ListingOverview>[] = [
   {
     key: 'state',
     header: label('status'),
+    line: 'note',
     width: 'xl:w-[20%]',
     cell: (listing) => <State listing={listing} />,
   },
   {
     key: 'date',
     header: label('listed'),
+    line: 'none',
     width: 'xl:w-[12%]',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: ({ createdAt }) => <Moment at={createdAt} />,

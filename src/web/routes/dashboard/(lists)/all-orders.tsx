@@ -18,7 +18,7 @@ import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { StateBadge } from '../../../orders/order-badge.tsx'
 import { useOrderTexts } from '../../../orders/order-texts.ts'
-import { rowLinkClass } from '../../../ui/link.tsx'
+import { rowTitleClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useTranslations } from '../../../ui/text.ts'
 
@@ -56,12 +56,12 @@ function Page() {
 }
 
 /** The state, and whose step is next until when. */
-function StateAndNext({ order: { state, next, dueAt, buyer, seller } }: OrderProps) {
+function StateAndNext({ order: { number, state, next, dueAt, buyer, seller } }: OrderProps) {
   const t = useTranslations('lists')
   const name = next && { buyer: buyer.name, seller: seller.name, admin: t('anAdmin') }[next.actor]
   return (
     <span className="min-w-0">
-      <StateBadge state={state} />
+      <StateBadge state={state} /> <span className="md:hidden">{number}</span>
       {name && (
         <span className="block wrap-anywhere text-muted">
           {dueAt
@@ -78,9 +78,9 @@ type OrderProps = { order: OrderOverview }
 function Total({ order }: OrderProps) {
   const texts = useOrderTexts()
   return (
-    <span className="flex gap-x-2 max-md:flex-row-reverse md:flex-col">
+    <span className="flex flex-col">
       <span>{texts.money(order.totalMinor, order.currency)}</span>
-      <span className="text-muted">{texts.payment(order)}</span>
+      <span className="text-muted max-md:hidden">{texts.payment(order)}</span>
     </span>
   )
 }
@@ -88,7 +88,7 @@ function Total({ order }: OrderProps) {
 function NumberAndDay({ order: { number, createdAt } }: OrderProps) {
   const t = useTranslations('lists')
   return (
-    <span className="block font-normal text-muted tabular-nums">
+    <span className="block font-normal text-muted tabular-nums max-md:hidden">
       {t.rich('numberAndDay', { number, time: () => <Moment at={createdAt} /> })}
     </span>
   )
@@ -104,7 +104,7 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
       <span className="flex min-w-0 items-center gap-3">
         <RowPhoto src={order.img} />
         <span className="min-w-0">
-          <Link to={pages.order(order._id)} className={rowLinkClass}>
+          <Link to={pages.order(order._id)} className={rowTitleClass}>
             <bdi>{order.name}</bdi>
           </Link>
           <NumberAndDay order={order} />
@@ -115,18 +115,21 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'buyer',
     header: label('buyer'),
+    line: 'none',
     width: 'xl:w-[16%]',
     cell: ({ buyer }) => <Person person={buyer} />,
   },
   {
     key: 'seller',
     header: label('seller'),
+    line: 'none',
     width: 'xl:w-[16%]',
     cell: ({ seller }) => <Person person={seller} />,
   },
   {
     key: 'total',
     header: label('total'),
+    line: 'side',
     align: 'end',
     width: 'xl:w-[13%]',
     sort: { ascending: 'cheapest', descending: 'dearest' },
@@ -135,6 +138,7 @@ const columns: readonly ConsoleColumn<OrderOverview>[] = [
   {
     key: 'state',
     header: label('status'),
+    line: 'note',
     width: 'xl:w-[27%]',
     cell: (order) => <StateAndNext order={order} />,
   },

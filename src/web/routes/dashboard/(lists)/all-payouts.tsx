@@ -12,7 +12,7 @@ import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-head
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { rowLinkClass } from '../../../ui/link.tsx'
+import { rowLinkClass, rowTitleClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../../ui/text.ts'
 
@@ -56,8 +56,8 @@ function PaidTo({ payout: { kind, person } }: PayoutProps) {
         </Link>
       ) : (
         <bdi>{person.name}</bdi>
-      )}
-      <span className="block text-muted">{t(kind)}</span>
+      )}{' '}
+      <span className="text-muted md:block">{t(kind)}</span>
     </span>
   )
 }
@@ -87,10 +87,10 @@ function State({ payout: { state, problem, problemLanguage } }: PayoutProps) {
 function Created({ payout: { createdAt, doneAt } }: PayoutProps) {
   const t = useTranslations('lists')
   return (
-    <span className="flex flex-wrap justify-end gap-x-2 md:flex-col">
+    <span className="flex flex-wrap gap-x-2 md:flex-col">
       <Moment at={createdAt} />
       {doneAt && (
-        <span className="text-muted">
+        <span className="text-muted max-md:hidden">
           {t.rich('paidOn', { time: () => <Moment at={doneAt} /> })}
         </span>
       )}
@@ -105,22 +105,26 @@ const columns: readonly ConsoleColumn<ListedPayout>[] = [
     width: 'xl:w-[26%]',
     cell: ({ orderId, orderNumber, name }) => (
       <span>
-        <Link to={pages.order(orderId)} preload={false} className={rowLinkClass}>
+        <Link to={pages.order(orderId)} preload={false} className={rowTitleClass}>
           <bdi>{name}</bdi>
         </Link>
-        <span className="block font-normal text-muted tabular-nums">{orderNumber}</span>
+        <span className="block font-normal text-muted tabular-nums max-md:hidden">
+          {orderNumber}
+        </span>
       </span>
     ),
   },
   {
     key: 'person',
     header: label('paidTo'),
+    line: 'note',
     width: 'xl:w-[22%]',
     cell: (payout) => <PaidTo payout={payout} />,
   },
   {
     key: 'amount',
     header: label('amount'),
+    line: 'side',
     align: 'end',
     width: 'xl:w-[12%]',
     sort: { ascending: 'smallest', descending: 'largest' },
@@ -129,12 +133,14 @@ const columns: readonly ConsoleColumn<ListedPayout>[] = [
   {
     key: 'state',
     header: label('status'),
+    line: 'note',
     width: 'xl:w-[22%]',
     cell: (payout) => <State payout={payout} />,
   },
   {
     key: 'date',
     header: label('created'),
+    line: 'note',
     width: 'xl:w-[18%]',
     sort: { ascending: 'oldest', descending: 'newest' },
     cell: (payout) => <Created payout={payout} />,
