@@ -38,6 +38,7 @@ test('an admin finds a user and promotes them after confirming and entering the 
     .getByRole('link', { name: 'All Users' })
     .click()
   await page.getByRole('searchbox', { name: 'Search all users' }).fill('paula')
+  await see(page.getByText('1 in total'))
   const row = rowOf(page, user.email)
   await row.getByRole('button', { name: 'Admin', exact: true }).click()
   await see(confirmation(page).getByText('will be able to see, promote', { exact: false }))
