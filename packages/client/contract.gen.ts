@@ -2850,7 +2850,7 @@ export interface components {
              * @description When the person last made a request, to about ten minutes.
              */
             lastActiveAt: string | null;
-            trade: components["schemas"]["AccountTrade"];
+            trade: components["schemas"]["AccountTrade"] | null;
         };
         /** @description What was sold and bought; null for staff. */
         AccountTrade: {
@@ -2867,7 +2867,7 @@ export interface components {
             spentMinor: number | null;
             /** Format: date-time */
             lastOrderAt: string | null;
-        } | null;
+        };
         AccountCounts: {
             all: number;
             buyers: number;

@@ -1693,7 +1693,7 @@ export type Schemas = {
   ListedUser: Schemas['User'] & {
     /** When the person last made a request, to about ten minutes. */
     lastActiveAt: string | null
-    trade: Schemas['AccountTrade']
+    trade: Schemas['AccountTrade'] | null
   }
   /** What was sold and bought; null for staff. */
   AccountTrade: {
@@ -1709,7 +1709,7 @@ export type Schemas = {
     /** Totals of completed orders; null for those who may not see orders. */
     spentMinor: number | null
     lastOrderAt: string | null
-  } | null
+  }
   AccountCounts: {
     all: number
     buyers: number

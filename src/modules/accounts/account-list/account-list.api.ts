@@ -59,7 +59,7 @@ const listedUserBody = userBody
     lastActiveAt: z.iso.datetime().nullable().openapi({
       description: 'When the person last made a request, to about ten minutes.',
     }),
-    trade: tradeBody.nullable(),
+    trade: z.union([tradeBody, z.null()]),
   })
   .openapi('ListedUser')
 

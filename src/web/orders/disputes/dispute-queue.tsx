@@ -11,7 +11,6 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { ReportedMessages } from '../../messaging/reported-conversation.tsx'
-import { ModerationFrame } from '../../moderation/moderation-frame.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -47,28 +46,26 @@ export function DisputesPage({ disputes: listed }: DisputesPageProps) {
   const query = useInfiniteQuery(listed)
   const t = useTranslations('cases')
   return (
-    <ModerationFrame lead={t('lead')}>
-      <Loaded shape="list" query={query} caption={t('caption')}>
-        {({ pages: read }) => {
-          const disputes = read.flatMap(({ body }) => body)
-          return disputes.length === 0 ? (
-            <EmptyState picture={<Scale />} title={t('empty')}>
-              {t('emptyText')}
-            </EmptyState>
-          ) : (
-            <>
-              <DisputesList {...{ api, disputes, refresh }} />
-              <ShowMore
-                query={query}
-                shown={disputes.length}
-                isLong={read.length > 1}
-                things={t('caption')}
-              />
-            </>
-          )
-        }}
-      </Loaded>
-    </ModerationFrame>
+    <Loaded shape="list" query={query} caption={t('caption')}>
+      {({ pages: read }) => {
+        const disputes = read.flatMap(({ body }) => body)
+        return disputes.length === 0 ? (
+          <EmptyState picture={<Scale />} title={t('empty')}>
+            {t('emptyText')}
+          </EmptyState>
+        ) : (
+          <>
+            <DisputesList {...{ api, disputes, refresh }} />
+            <ShowMore
+              query={query}
+              shown={disputes.length}
+              isLong={read.length > 1}
+              things={t('caption')}
+            />
+          </>
+        )
+      }}
+    </Loaded>
   )
 }
 

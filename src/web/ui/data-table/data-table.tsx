@@ -145,9 +145,7 @@ function Cell<Row>({ column, isTitle, children }: CellProps<Row>) {
           : classNames(blank, place)
       }
     >
-      <span className={hasHeader ? undefined : 'sr-only'}>{header}</span>
-      {hasHeader && line && ' '}
-      {children}
+      <span className={hasHeader ? undefined : 'sr-only'}>{header}</span> {children}
     </td>
   )
 }

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Api } from '../../../api/index.ts'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { ModerationFrame } from '../../../moderation/moderation-frame.tsx'
 import { tabQueries } from '../../../moderation/queries.ts'
 import { DisputesPage } from '../../../orders/disputes/dispute-queue.tsx'
+import { useTranslations } from '../../../ui/text.ts'
 
 function pageQueries(api: Api) {
   return tabQueries(api)
@@ -35,5 +37,10 @@ export const Route = createFileRoute('/dashboard/(admin)/disputes')({
 })
 
 function Disputes() {
-  return <DisputesPage disputes={pageQueries(useDashboard().api).disputes} />
+  const t = useTranslations('cases')
+  return (
+    <ModerationFrame lead={t('lead')}>
+      <DisputesPage disputes={pageQueries(useDashboard().api).disputes} />
+    </ModerationFrame>
+  )
 }
