@@ -10,17 +10,18 @@ import { Loaded, ShowMore } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { ReportedMessages } from '../../messaging/reported-conversation.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { FormError, TextareaField } from '../../ui/form/fields.tsx'
 import { EmptyState, Spinner } from '../../ui/layout/page-states.tsx'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { useCount, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
-import { ProofList } from '../../verification/proofs.tsx'
 import { ArrivalResult } from '../after-delivery/arrival-check.tsx'
 import { ListingSnapshotSection } from '../listing-snapshot-section.tsx'
 import {
@@ -37,6 +38,8 @@ import { ReturnPanel } from './dispute-section.tsx'
 import { OutcomeFields, toSettlement, useAmountCheck } from './outcome-fields.tsx'
 import { SettlementPanel } from './settlements.tsx'
 import { AddStatement, StatementCard } from './statements.tsx'
+
+const ListingProofs = lazyPart(['card', 'facts', 'phone'], () => import('./listing-proofs.tsx'))
 
 type DisputesPageProps = { disputes: ReturnType<typeof disputeQueueQuery> }
 
@@ -246,7 +249,9 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
           </Part>
         )}
         <DisputeConversation {...{ api, dispute }} />
-        <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
+        <LazyPanel fallback={null}>
+          <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
+        </LazyPanel>
       </div>
       <div className="xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
         <DecisionForm {...{ api, dispute, onDecided }} />
@@ -339,16 +344,6 @@ function DisputeConversation({ api, dispute }: { api: Api; dispute: Dispute }) {
         (error ? <LoadError query={query} /> : <Spinner label={t('loading')} />)}
     </section>
   )
-}
-
-/** What was verified when the phone was listed: IMEI, grade, phone check, possession. */
-function ListingProofs({ api, phoneId }: { api: Api; phoneId: string }) {
-  const query = useQuery({
-    queryKey: ['phone', phoneId],
-    queryFn: () => api.get('/api/phones/{id}', { path: { id: phoneId } }),
-  })
-  if (query.data) return <ProofList phone={query.data} />
-  return query.error ? <LoadError query={query} /> : null
 }
 
 type DecisionFormProps = {
