@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../src/contract/urls.ts'
 import { SESSION_CACHE_SECONDS } from '../src/modules/accounts/better-auth.ts'
+import { uploadPhoto } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { createPages } from '../src/pages/index.ts'
 import { listen } from '../src/server.ts'
 import { CACHE_MS, createQueryClient, RETRIES, retryDelay } from '../src/web/query-client.ts'
@@ -75,7 +76,8 @@ test('a Google error is shown under the login form', async () => {
 
 test('sign-up offers Buyer first and has an email field', async () => {
   const { html } = await page('/signup')
-  expect(html).toMatch(/<option value="Buyer" selected="">Buyer<\/option><option value="Seller">/)
+  const radio = (role: string) => `<input type="radio" aria-label="${role}"`
+  expect(html).toMatch(new RegExp(`${radio('Buyer')}[^>]* checked="".*${radio('Seller')}`))
   expect(html).toMatch(/<input type="email"[^>]*name="email"/)
 })
 
@@ -342,7 +344,9 @@ test('the notes of the build are not served', async () => {
     expect([url, (await page(url)).status]).toEqual([url, 404])
 })
 
-test('the list page has the photo that people wait for in its head', async () => {
+test('the home page has the photo that people wait for in its head', async () => {
+  const seller = await buildUser(app, { role: 'Seller' })
+  await buildListing(app, { seller, img: await uploadPhoto(app, seller) })
   const { html } = await page('/')
   const head = html.slice(0, html.indexOf('</head>'))
   expect(head.match(/<link rel="preload"[^>]* as="image"[^>]*fetchPriority="high"/g)).toHaveLength(

@@ -58,11 +58,11 @@ export function Shelf({ title, lead, phones, isFirst, hasMore = false }: ShelfPr
       }
     >
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-6 lg:overflow-visible lg:px-0">
-        {phones.map((phone) => (
+        {phones.map((phone, index) => (
           <li key={phone._id} className="w-40 shrink-0 snap-start lg:w-auto">
             <PhoneTile
               phone={phone}
-              priority={isFirst ? 'soon' : 'later'}
+              priority={isFirst ? (index === 0 ? 'first' : 'soon') : 'later'}
               sizes="(width >= 64rem) 14rem, 10rem"
               facts={shortFacts(phone).slice(0, 2).join(' · ')}
               priceBeforeMinor={phone.priceBeforeMinor}

@@ -17,7 +17,7 @@ type PhoneTileProps = {
   /** How wide the photo is shown, for the browser's choice of file. */
   sizes: string
   /** When its photo is fetched. */
-  priority?: 'soon' | 'later' | undefined
+  priority?: 'first' | 'soon' | 'later' | undefined
   /** Between name and price. */
   facts?: ReactNode
   /** Its price before it was lowered, in minor units. */

@@ -8,7 +8,7 @@ import { ActionMenu } from '../ui/data-table/popover-button.tsx'
 import { useTranslations } from '../ui/text.ts'
 import { toast } from '../ui/toaster.tsx'
 
-type Act = 'warn' | 'ban' | 'remove'
+type Kind = 'warn' | 'ban' | 'remove'
 
 type AlarmActionsProps = { api: Pick<Api, 'put' | 'post'>; refresh: () => Promise<void> }
 
@@ -17,13 +17,13 @@ export function useAlarmActions({ api, refresh }: AlarmActionsProps): {
   menu: (alarm: ImeiAlarm) => ReactNode
   dialogs: ReactNode
 } {
-  const [open, setOpen] = useState<{ act: Act; alarm: ImeiAlarm }>()
+  const [open, setOpen] = useState<{ kind: Kind; alarm: ImeiAlarm }>()
   const may = useMay()
   const t = useTranslations('moderate.report')
   const lists = useTranslations('lists')
   const person = useTranslations('person')
   const accounts = useTranslations('accounts')
-  const alarmFor = (act: Act) => (open?.act === act ? open.alarm : undefined)
+  const alarmFor = (kind: Kind) => (open?.kind === kind ? open.alarm : undefined)
   const close = () => setOpen(undefined)
   const offender = open && { name: open.alarm.seller, email: open.alarm.sellerEmail }
   const phone = alarmFor('remove')?.phone
@@ -54,11 +54,11 @@ export function useAlarmActions({ api, refresh }: AlarmActionsProps): {
   }
 
   function menu(alarm: ImeiAlarm) {
-    const opener = (act: Act, label: string) => ({
+    const opener = (kind: Kind, label: string) => ({
       label,
       hasDialog: true,
-      danger: act !== 'warn',
-      onChoose: () => setOpen({ act, alarm }),
+      danger: kind !== 'warn',
+      onChoose: () => setOpen({ kind, alarm }),
     })
     const isOnShow = alarm.phone && alarm.phone.state !== 'removed'
     return (
@@ -78,11 +78,11 @@ export function useAlarmActions({ api, refresh }: AlarmActionsProps): {
     <>
       <WarnDialog
         name={offender?.name ?? ''}
-        isOpen={open?.act === 'warn'}
+        isOpen={open?.kind === 'warn'}
         onClose={close}
         onWarn={warn}
       />
-      <BanDialog person={open?.act === 'ban' ? offender : undefined} onClose={close} onBan={ban} />
+      <BanDialog person={open?.kind === 'ban' ? offender : undefined} onClose={close} onBan={ban} />
       <RemoveListingDialog listing={phone ?? undefined} onClose={close} onRemove={remove} />
     </>
   )
