@@ -82,6 +82,7 @@ test('forms say what their fields are for', async () => {
 
   const { page: settings } = await visit(await person(site()))
   await open(settings, pages.settings('password'))
+  await settings.getByRole('button', { name: 'Change password' }).click()
   expect(Object.values(await purposes(settings, 'Password'))).toEqual([
     'username',
     'current-password',

@@ -52,8 +52,8 @@ const texts = {
     empty: 'Kein Handy passt zu allen Angaben',
     priceCheck: 'Preis-Check',
     proofs: 'Prüfungen',
-    more: 'Was das beweist: IMEI',
-    proves: 'Eine bestandene Prüfung beweist',
+    more: 'Was diese Prüfung beweisen würde: IMEI',
+    proves: 'Eine bestandene Prüfung würde beweisen',
     delivery: 'Übergabe und Versand',
   },
   ar: {
@@ -67,21 +67,21 @@ const texts = {
     empty: 'لا توجد هواتف تطابق بحثك',
     priceCheck: 'مقارنة السعر',
     proofs: 'الفحوصات',
-    more: 'ما الذي يثبته هذا: رقم IMEI',
-    proves: 'اجتياز هذا الفحص يثبت',
+    more: 'ما الذي كان سيثبته هذا الفحص: رقم IMEI',
+    proves: 'لو اجتاز هذا الفحص لأثبت',
     delivery: 'التسليم',
   },
 } as const
 
 const homeTexts = {
   de: {
-    title: 'Ein gutes Handy muss nicht neu sein',
+    title: 'Handy finden',
     third: 'Folie 3: Selbst verkaufen',
     sell: 'Machen Sie Ihr altes Handy zu Geld',
     steps: 'So funktioniert es',
   },
   ar: {
-    title: 'الهاتف الجيد ليس جديدًا بالضرورة',
+    title: 'اعثر على هاتفك',
     third: 'الشريحة 3: بع هاتفك',
     sell: 'حوّل هاتفك القديم إلى نقود',
     steps: 'كيف يعمل المتجر',
