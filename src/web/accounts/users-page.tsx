@@ -35,7 +35,7 @@ const nameColumn: ConsoleColumn<User> = {
   header: label('name'),
   sort: { ascending: 'name', descending: 'name' },
   cell: (user) => (
-    <span className="flex items-center gap-3">
+    <span className="flex min-w-0 items-center gap-3">
       <span className="row-avatar shrink-0 md:max-xl:hidden">
         <Avatar name={user.name} src={user.photoURL ?? undefined} size="small" />
       </span>
