@@ -125,7 +125,7 @@ export function listFile(spec: ListSpec, search: ListSearch): string {
   return buildUrl(spec.file, { query: forServer(search) })
 }
 
-/** `total` is that of the list as far as the server counts, on the first page of those that are counted. */
+/** A page of a list. The first page of a counted list has its `total`, as far as the server counts. */
 export type ListPage<Row> = { items: Row[]; cursor: string | null; total?: number | null }
 
 /** A list of the console, page by page. */
