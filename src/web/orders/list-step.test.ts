@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../api/index.ts'
 import { readText } from '../ui/text.fixture.tsx'
 import { translate } from '../ui/text.ts'
-import { listSteps, openFirst } from './list-step.ts'
+import { listSteps, openFirst, staffSteps } from './list-step.ts'
 
 const listStep = listSteps(translate(readText('en'), 'orders'))
 
@@ -82,6 +82,20 @@ test('an expired booking shows its buyer no action', () => {
   const late = order({ state: 'awaiting_payment', next: next('buyer', 'pay') })
   expect(listStep(late, 'buyer')).toBeUndefined()
   expect(listStep({ ...late, transitions: ['cancel'] }, 'buyer')?.yours).toBe(true)
+})
+
+test.each([
+  ['seller', 'ship', 'Waiting for Sam Seller to ship it'],
+  ['buyer', 'pay', 'Waiting for Bea Buyer to pay'],
+  ['buyer', 'answer_dispute', 'Waiting for Bea Buyer to reply'],
+  ['seller', 'answer_claim', 'Waiting for Sam Seller to answer the warranty claim'],
+  ['admin', 'decide', 'Waiting for an admin to decide'],
+  ['seller', 'meet', 'Bea Buyer and Sam Seller meet'],
+] as const)('staff read that the %s has to %s', (actor, action, label) => {
+  const step = staffSteps(translate(readText('en'), 'orders'))
+  const names = { buyer: 'Bea Buyer', seller: 'Sam Seller' }
+  expect(step({ ...names, next: next(actor, action) })?.replace(/[\u2068\u2069]/g, '')).toBe(label)
+  expect(step({ ...names, next: null })).toBeUndefined()
 })
 
 test('a list begins with the orders in which its reader has to act, then shows other open ones', () => {

@@ -31,6 +31,19 @@ export function listSteps(t: Translate<'orders'>) {
   }
 }
 
+type StaffOrder = { next: Next | null; buyer: string; seller: string }
+
+/** The next step of any order as staff read it, and whose it is; undefined when nothing is left to do. */
+export function staffSteps(t: Translate<'orders'>) {
+  return ({ next, ...names }: StaffOrder): string | undefined => {
+    if (!next) return
+    const buyer = isolate(names.buyer)
+    const seller = isolate(names.seller)
+    const name = next.actor === 'buyer' ? buyer : seller
+    return t(`step.${staffStep[next.action]}`, { buyer, seller, name })
+  }
+}
+
 /** Orders in which this side has to act, then other open ones, then the rest; each as they came. */
 export function openFirst(orders: readonly Order[], side: Side): Order[] {
   const rank = (order: Order) => {
@@ -80,4 +93,30 @@ const steps: Record<Next['action'], (order: Order) => Steps> = {
     seller: 'waitForBuyer',
   }),
   settle_claim: () => ({ buyer: 'confirmClaim', seller: 'settleClaim' }),
+}
+
+const staffStep: Record<Next['action'], Step> = {
+  choose_delivery: 'waitForDelivery',
+  pay: 'waitForPayment',
+  send_payment: 'waitForPayment',
+  wait_for_bank: 'buyersBankConfirms',
+  accept_meet_up: 'waitForReply',
+  meet: 'bothMeet',
+  confirm_payment: 'waitForConfirmation',
+  answer_cancellation: 'waitForAnswer',
+  ship: 'waitForShipping',
+  wait_for_parcel: 'onItsWay',
+  find_parcel: 'tracing',
+  inspect: 'buyerChecks',
+  answer_bank: 'buyersBankReviews',
+  answer_dispute: 'waitForReply',
+  decide: 'waitForAdmin',
+  send_back: 'waitForReturn',
+  receive_return: 'onItsWayBack',
+  approve_return: 'waitForAnswer',
+  send_return: 'waitForReturn',
+  wait_for_return: 'onItsWayBack',
+  answer_claim: 'waitForClaimAnswer',
+  decide_claim: 'waitForClaimDecision',
+  settle_claim: 'waitForClaimSettled',
 }

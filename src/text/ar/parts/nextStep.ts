@@ -130,7 +130,7 @@ export default {
     expiredSeller: { title: 'انتهى الحجز', text: 'لم يدفع المشتري، والهاتف معروض للبيع من جديد.' },
     completedBuyer: {
       title: 'الهاتف لك',
-      text: 'اكتمل الطلب، ويُحوَّل المبلغ الآن إلى ⁨{seller}⁩.',
+      text: 'اكتمل الطلب، ويُحوَّل المبلغ إلى ⁨{seller}⁩.',
     },
     completedReturnable: {
       title: 'الهاتف لك',

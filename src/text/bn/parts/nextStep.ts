@@ -136,7 +136,7 @@ export default {
     },
     completedBuyer: {
       title: 'ফোনটি এখন আপনার',
-      text: 'অর্ডার সম্পূর্ণ। আপনার টাকা এখন {seller}-এর কাছে যাচ্ছে।',
+      text: 'অর্ডার সম্পূর্ণ। আপনার টাকা {seller}-এর কাছে যায়।',
     },
     completedReturnable: {
       title: 'ফোনটি এখন আপনার',

@@ -140,7 +140,7 @@ export default {
     },
     completedBuyer: {
       title: 'Das Handy gehört Ihnen',
-      text: 'Die Bestellung ist abgeschlossen. Ihr Geld geht jetzt an {seller}.',
+      text: 'Die Bestellung ist abgeschlossen. Ihr Geld geht an {seller}.',
     },
     completedReturnable: {
       title: 'Das Handy gehört Ihnen',

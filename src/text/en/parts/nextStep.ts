@@ -135,7 +135,7 @@ export default {
     },
     completedBuyer: {
       title: 'The phone is yours',
-      text: 'Order complete. Your payment now goes to {seller}.',
+      text: 'Order complete. Your payment goes to {seller}.',
     },
     completedReturnable: {
       title: 'The phone is yours',

@@ -137,7 +137,7 @@ export default {
     },
     completedBuyer: {
       title: 'El móvil es tuyo',
-      text: 'Pedido completado. Tu pago va ahora a {seller}.',
+      text: 'Pedido completado. Tu pago es para {seller}.',
     },
     completedReturnable: {
       title: 'El móvil es tuyo',

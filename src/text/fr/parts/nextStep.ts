@@ -139,7 +139,7 @@ export default {
     },
     completedBuyer: {
       title: 'Le téléphone est à vous',
-      text: 'Commande terminée. Votre paiement est maintenant versé à {seller}.',
+      text: 'Commande terminée. Votre paiement est versé à {seller}.',
     },
     completedReturnable: {
       title: 'Le téléphone est à vous',

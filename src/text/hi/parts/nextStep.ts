@@ -137,7 +137,7 @@ export default {
     },
     completedBuyer: {
       title: 'फ़ोन अब आपका है',
-      text: 'ऑर्डर पूरा हुआ। आपका पेमेंट अब {seller} को जाएगा।',
+      text: 'ऑर्डर पूरा हुआ। आपका पेमेंट {seller} को जाता है।',
     },
     completedReturnable: {
       title: 'फ़ोन अब आपका है',

@@ -139,7 +139,7 @@ export default {
     },
     completedBuyer: {
       title: 'O celular é seu',
-      text: 'Pedido concluído. Seu pagamento agora vai para {seller}.',
+      text: 'Pedido concluído. Seu pagamento vai para {seller}.',
     },
     completedReturnable: {
       title: 'O celular é seu',

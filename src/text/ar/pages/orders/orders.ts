@@ -69,5 +69,9 @@ export default {
     waitForBuyer: 'بانتظار ⁨{buyer}⁩',
     confirmClaim: 'أكّد عند إنجاز الضمان',
     settleClaim: 'أنجز طلب الضمان',
+    bothMeet: 'لقاء ⁨{buyer}⁩ و⁨{seller}⁩',
+    waitForClaimAnswer: 'بانتظار رد ⁨{seller}⁩ على طلب الضمان',
+    waitForClaimDecision: 'بانتظار قرار ⁨{buyer}⁩ بشأن طلب الضمان',
+    waitForClaimSettled: 'بانتظار أن ينجز ⁨{seller}⁩ طلب الضمان',
   },
 } satisfies Translation<typeof orders>

@@ -69,5 +69,9 @@ export default {
     waitForBuyer: '{buyer}-এর অপেক্ষায়',
     confirmClaim: 'ক্লেইম মিটলে নিশ্চিত করুন',
     settleClaim: 'ওয়ারেন্টি ক্লেইম মেটান',
+    bothMeet: '{buyer} ও {seller} দেখা করবেন',
+    waitForClaimAnswer: 'ওয়ারেন্টি ক্লেইমে {seller}-এর উত্তরের অপেক্ষায়',
+    waitForClaimDecision: 'ওয়ারেন্টি ক্লেইমে {buyer}-এর সিদ্ধান্তের অপেক্ষায়',
+    waitForClaimSettled: '{seller} ওয়ারেন্টি ক্লেইম মেটাবেন, অপেক্ষা করুন',
   },
 } satisfies Translation<typeof orders>

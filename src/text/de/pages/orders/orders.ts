@@ -69,5 +69,9 @@ export default {
     waitForBuyer: 'Warten auf {buyer}',
     confirmClaim: 'Bestätigen, sobald der Garantiefall erledigt ist',
     settleClaim: 'Garantiefall erledigen',
+    bothMeet: '{buyer} und {seller} treffen sich',
+    waitForClaimAnswer: 'Warten auf die Antwort von {seller} zum Garantiefall',
+    waitForClaimDecision: 'Warten, bis {buyer} über den Garantiefall entscheidet',
+    waitForClaimSettled: 'Warten, bis {seller} den Garantiefall erledigt',
   },
 } satisfies Translation<typeof orders>

@@ -67,5 +67,9 @@ export default {
     waitForBuyer: 'Waiting for {buyer}',
     confirmClaim: 'Confirm when the claim is settled',
     settleClaim: 'Settle the warranty claim',
+    bothMeet: '{buyer} and {seller} meet',
+    waitForClaimAnswer: 'Waiting for {seller} to answer the warranty claim',
+    waitForClaimDecision: 'Waiting for {buyer} to decide on the warranty claim',
+    waitForClaimSettled: 'Waiting for {seller} to settle the warranty claim',
   },
 } as const

@@ -69,5 +69,9 @@ export default {
     waitForBuyer: 'Esperando a {buyer}',
     confirmClaim: 'Confirma cuando la reclamación esté resuelta',
     settleClaim: 'Resuelve la reclamación de garantía',
+    bothMeet: '{buyer} y {seller} se reúnen',
+    waitForClaimAnswer: 'Esperando a que {seller} responda a la reclamación de garantía',
+    waitForClaimDecision: 'Esperando a que {buyer} decida sobre la reclamación de garantía',
+    waitForClaimSettled: 'Esperando a que {seller} resuelva la reclamación de garantía',
   },
 } satisfies Translation<typeof orders>

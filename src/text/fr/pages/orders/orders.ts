@@ -69,5 +69,9 @@ export default {
     waitForBuyer: 'En attente : {buyer}',
     confirmClaim: 'Confirmer quand la demande est réglée',
     settleClaim: 'Régler la demande de garantie',
+    bothMeet: '{buyer} et {seller} se rencontrent',
+    waitForClaimAnswer: '{seller} doit répondre à la demande de garantie',
+    waitForClaimDecision: '{buyer} doit décider de la suite de la demande de garantie',
+    waitForClaimSettled: '{seller} doit régler la demande de garantie',
   },
 } satisfies Translation<typeof orders>

@@ -69,5 +69,9 @@ export default {
     waitForBuyer: '{buyer} का इंतज़ार',
     confirmClaim: 'क्लेम निपटने पर पुष्टि करें',
     settleClaim: 'वारंटी क्लेम निपटाएं',
+    bothMeet: '{buyer} और {seller} मिलेंगे',
+    waitForClaimAnswer: 'वारंटी क्लेम पर {seller} के जवाब का इंतज़ार',
+    waitForClaimDecision: 'वारंटी क्लेम पर {buyer} के फ़ैसले का इंतज़ार',
+    waitForClaimSettled: '{seller} को वारंटी क्लेम निपटाना है',
   },
 } satisfies Translation<typeof orders>

@@ -69,5 +69,9 @@ export default {
     waitForBuyer: 'Esperando {buyer}',
     confirmClaim: 'Confirme quando a reclamação estiver resolvida',
     settleClaim: 'Resolva a reclamação de garantia',
+    bothMeet: '{buyer} e {seller} se encontram',
+    waitForClaimAnswer: 'Esperando {seller} responder à reclamação de garantia',
+    waitForClaimDecision: 'Esperando {buyer} decidir sobre a reclamação de garantia',
+    waitForClaimSettled: 'Esperando {seller} resolver a reclamação de garantia',
   },
 } satisfies Translation<typeof orders>

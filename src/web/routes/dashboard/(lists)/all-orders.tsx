@@ -16,8 +16,10 @@ import { orderSpec } from '../../../console/order-spec.ts'
 import { DashboardHeader, usePageTitle } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { staffSteps } from '../../../orders/list-step.ts'
 import { StateBadge } from '../../../orders/order-badge.tsx'
 import { useOrderTexts } from '../../../orders/order-texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { rowTitleClass } from '../../../ui/link.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { useTranslations } from '../../../ui/text.ts'
@@ -29,7 +31,7 @@ function pageQueries(api: Api, search: ListSearch) {
 export const Route = createFileRoute('/dashboard/(lists)/all-orders')({
   ...dashboardPage({
     title: 'allOrders',
-    text: ['lists', 'order'],
+    text: ['lists', 'order', 'orders'],
     translated: true,
     access: 'seeOrders',
     nav: { icon: 'Receipt', group: 'trade', order: 2 },
@@ -55,18 +57,24 @@ function Page() {
   )
 }
 
-/** The state, and whose step is next until when. */
-function StateAndNext({ order: { number, state, next, dueAt, buyer, seller } }: OrderProps) {
-  const t = useTranslations('lists')
-  const name = next && { buyer: buyer.name, seller: seller.name, admin: t('anAdmin') }[next.actor]
+/** The state, and the next step with the time until when it is due. */
+function StateAndNext({ order }: OrderProps) {
+  const t = useTranslations('orders')
+  const { number, state, next } = order
+  const step = staffSteps(t)({ next, buyer: order.buyer.name, seller: order.seller.name })
+  const dueAt = next?.dueAt
   return (
     <span className="min-w-0">
       <StateBadge state={state} /> <span className="md:hidden">{number}</span>
-      {name && (
-        <span className="block wrap-anywhere text-muted">
-          {dueAt
-            ? t.rich('nextUntil', { name, time: () => <Moment at={dueAt} /> })
-            : t('next', { name })}
+      {step && (
+        <span
+          className={classNames(
+            'block wrap-anywhere',
+            next?.actor === 'admin' ? 'font-medium' : 'text-muted',
+          )}
+        >
+          {step}
+          {dueAt && <> {t.rich('by', { time: () => <Moment at={dueAt} /> })}</>}
         </span>
       )}
     </span>
