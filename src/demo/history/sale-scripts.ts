@@ -1,3 +1,4 @@
+import { runDeadlines } from '../../modules/orders/index.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import type { DemoSale } from '../plan.ts'
 import { seedFrom } from '../random.ts'
@@ -120,6 +121,12 @@ export function saleSteps(context: SeedContext, story: DemoSale): Step[] {
   // Some are faster than others.
   const pace = 0.7 + (seed % 7) / 10
   for (const [hours, action] of scriptOf(story)) add(booked + hours * pace * HOUR, sale[action])
+  const { returnDays } = seller.terms
+  const arrives = scriptOf(story).find(([, action]) => action === 'markDelivered')
+  if (arrives && returnDays) {
+    const at = new Date(booked + arrives[0] * pace * HOUR + returnDays * DAY)
+    if (at < now) steps.push({ at, story: null, run: () => runDeadlines(demoApp.deps) })
+  }
   // Who lists a phone a few hours before it is booked is asked after that.
   const listed = phone.listedAt.getTime()
   return steps
