@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { uploadPhoto } from '../src/modules/orders/disputes/disputes.fixture.ts'
 import { as } from '../test/app.ts'
 import { api, buildListing, gone, journey, open, pages, person, see } from './kit/index.ts'
 
@@ -235,33 +236,47 @@ function recordTransitions() {
 const transitions = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as Shown).transitions)
 
-/** Opens the second phone of the list and goes back, with its data there before each step. */
-async function goThereAndBack(page: Page) {
-  await page.addInitScript(recordTransitions)
-  await open(page, pages.products())
-  const link = linkOf(cards(page).nth(1))
+/** Opens the phone of a link and goes back, with its data there before each step. */
+async function goThereAndBack(page: Page, link: Locator) {
   const loaded = page.waitForResponse((response) => response.url().includes('/api/phones/'))
   await link.hover()
   await loaded
   await link.click()
   await see(details(page))
   await page.goBack()
-  await see(listHeading(page))
+  await see(link)
 }
 
-test('the photo of a phone moves from its card to its page, and back', async () => {
-  const { page } = await visit(undefined, { reducedMotion: 'no-preference' })
-  await goThereAndBack(page)
-  const photo = ['::view-transition-old(photo)', '::view-transition-new(photo)']
-  await expect.poll(async () => (await transitions(page)).length).toBe(2)
-  await expect
-    .poll(() => transitions(page))
-    .toEqual([expect.arrayContaining(photo), expect.arrayContaining(photo)])
+/** The photo of the left page and that of the shown one, which make one movement. */
+const photo = expect.arrayContaining([
+  '::view-transition-old(photo)',
+  '::view-transition-new(photo)',
+])
+
+const secondCard = (page: Page) => linkOf(cards(page).nth(1))
+const pixel = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Pixel 7' }).first()
+test.each([
+  ['the list', pages.products(), secondCard],
+  ['the tiles of the home page', pages.home(), pixel],
+  ['the favorites', pages.favorites(), pixel],
+])('the photo of a phone moves from %s to its page, and back', async (_, address, linkIn) => {
+  const buyer = await person(site())
+  const seller = await person(site(), { role: 'Seller' })
+  const img = await uploadPhoto(site().app, seller)
+  const favored = await buildListing(site().app, { seller, name: 'Pixel 7', img })
+  await as(site().app, buyer).put(api.favorite(favored._id))
+  const { page } = await visit(buyer, { reducedMotion: 'no-preference' })
+  await page.addInitScript(recordTransitions)
+  await open(page, address)
+  await goThereAndBack(page, linkIn(page))
+  await expect.poll(() => transitions(page)).toEqual([photo, photo])
 })
 
 test('nothing moves between pages for people who want less motion', async () => {
   const { page } = await visit(undefined, { reducedMotion: 'reduce' })
-  await goThereAndBack(page)
+  await page.addInitScript(recordTransitions)
+  await open(page, pages.products())
+  await goThereAndBack(page, secondCard(page))
   expect(await transitions(page)).toEqual([])
 })
 
