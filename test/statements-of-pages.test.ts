@@ -28,7 +28,7 @@ test('the statements of every page are counted', () => {
 
 const byPath = Object.entries(PAGES).sort(([a], [b]) => (pathOf(a) < pathOf(b) ? -1 : 1))
 
-type Count = { page: string; who: ViewerName; texts: string[] }
+type Count = { page: string; who: ViewerName; texts: string[]; isWhole: boolean }
 
 let rows: Rows
 let urls: Map<string, string>
@@ -40,6 +40,9 @@ afterAll(() => rows.shop.close())
 
 /** A statement, whether it names one value or several. */
 const withoutNumbers = (text: string) => text.replace(/\$\d+(, \$\d+)*/g, '$')
+
+/** React writes this in place of a part whose script the server has not loaded yet. */
+const NOT_RENDERED = '<!--$!-->'
 
 /** Opens every page as everyone whose page it is, on a server whose cache has no page. */
 async function openPages(): Promise<Count[]> {
@@ -55,17 +58,26 @@ async function openPages(): Promise<Count[]> {
           headers,
           redirect: 'manual',
         })
-        await response.text()
-        return response
+        return { status: response.status, html: await response.text() }
       })
       expect(result.status, `${route} by ${who}`).toBe(200)
       // In alphabetical order: calls of the API at the same time send theirs in any order.
-      counts.push({ page: pathOf(route), who, texts: texts.map(withoutNumbers).sort() })
+      counts.push({
+        page: pathOf(route),
+        who,
+        texts: texts.map(withoutNumbers).sort(),
+        isWhole: !result.html.includes(NOT_RENDERED),
+      })
     }
   }
   await server.close()
   return counts
 }
+
+test('the server renders every part of a page, at the first request too', async () => {
+  const opened = await openPages()
+  expect(opened.filter(({ isWhole }) => !isWhole)).toEqual([])
+})
 
 test('each page sends the documented statements, with one row of everything and with three', async () => {
   // The first time fills caches of the process.

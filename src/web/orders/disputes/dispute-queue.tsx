@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { ChevronDown, Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
@@ -210,6 +211,7 @@ type DisputeCaseProps = {
 function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
   const viewerRole = 'admin'
   const t = useTranslations('cases')
+  const isHydrated = useHydrated()
   async function onDone(_: Dispute, message: string) {
     toast.success(message)
     await refresh()
@@ -249,9 +251,11 @@ function DisputeCase({ api, dispute, refresh, onDecided }: DisputeCaseProps) {
           </Part>
         )}
         <DisputeConversation {...{ api, dispute }} />
-        <LazyPanel fallback={null}>
-          <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
-        </LazyPanel>
+        {isHydrated && (
+          <LazyPanel fallback={null}>
+            <ListingProofs {...{ api }} phoneId={dispute.phoneId} />
+          </LazyPanel>
+        )}
       </div>
       <div className="xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
         <DecisionForm {...{ api, dispute, onDecided }} />

@@ -1,18 +1,13 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { apiUrl } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/layout/page-states.tsx'
-import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { useCount, useTranslations } from '../../ui/text.ts'
 import type { Dispute, Statement } from '../order-api.ts'
 import { useDisputeTexts, type Viewer } from './dispute-labels.ts'
 import type { DisputePart } from './dispute-section.tsx'
-
-const StatementForm = lazy(async () => ({
-  default: (await import('./statement-form.tsx')).StatementForm,
-}))
+import { StatementForm } from './statement-form.tsx'
 
 /** All statements, oldest first. */
 export function StatementList({ dispute, viewerRole }: { dispute: Dispute; viewerRole: Viewer }) {
@@ -100,12 +95,7 @@ export function AddStatement(part: DisputePart) {
   const t = useTranslations('dispute.statement')
   const isReply = part.viewerRole === 'seller' && part.dispute.stage === 'open'
   const [open, setOpen] = useState(isReply)
-  if (open)
-    return (
-      <LazyPanel fallback={<Skeleton className="h-80" />}>
-        <StatementForm {...part} isReply={isReply} onClose={() => setOpen(false)} />
-      </LazyPanel>
-    )
+  if (open) return <StatementForm {...part} isReply={isReply} onClose={() => setOpen(false)} />
   return (
     <div>
       <Button onClick={() => setOpen(true)}>
