@@ -105,10 +105,15 @@ function formatIn(
   const hasDecimals = shown === 'all' ? fraction !== '' : /[1-9]/.test(fraction)
   const decimals = hasDecimals ? numberMarks[language].decimal + fraction : ''
   const amount = formatCount(Number(whole), language) + localDigits(decimals, language)
+  return `${minor < 0 ? `${signMark(language)}-` : ''}${withCurrency(amount, currency, language)}`
+}
+
+/** An amount without a sign, with its currency where the language has it. */
+function withCurrency(amount: string, currency: string, language: Exclude<Language, 'en'>): string {
   const { isFirst, space, signs } = currencyForms[language]
   const sign = SIGNS[currency] ?? signs?.[currency]
   const parts = [amount, sign ? space : NBSP, sign ?? currency]
-  return `${minor < 0 ? `${signMark(language)}-` : ''}${(isFirst ? parts.reverse() : parts).join('')}`
+  return (isFirst ? parts.reverse() : parts).join('')
 }
 
 /** Before a sign: it would otherwise stand on the right of its number in text from right to left. As in CLDR. */
@@ -129,6 +134,24 @@ export function formatMoney(
     return `${minor < 0 ? '-' : ''}${sign}${formatCount(Number(whole))}${cents === '00' ? '' : `.${cents}`}`
   }
   return formatOf(currency).format(minor / 10 ** currencyDigits(currency))
+}
+
+/** Minor units as short as an axis needs: 12000000 USD is '$120K', in Spanish '120 mil $'. */
+export function formatCompactMoney(minor: number, currency: string, language: Language): string {
+  const major = Math.abs(minor) / 10 ** currencyDigits(currency)
+  const minus = minor < 0 ? `${signMark(language)}-` : ''
+  const form = { notation: 'compact', maximumFractionDigits: major < 10 ? 3 : 1 } as const
+  if (language !== 'en') {
+    // Arabic is written with European digits here.
+    const locale = language === 'ar' ? 'ar-u-nu-latn' : language
+    const amount = new Intl.NumberFormat(locale, form).format(major)
+    return minus + withCurrency(amount, currency, language)
+  }
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  return (
+    minus +
+    new Intl.NumberFormat('en-US', { ...form, ...style, minimumFractionDigits: 0 }).format(major)
+  )
 }
 
 /** In a column of amounts, with all decimals and a minus as wide as a plus: -45000 USD is '−$450.00'. */

@@ -23,6 +23,18 @@ test.each([
   expect(new Set(texts).size).toBe(texts.length)
 })
 
+test.each([
+  ['es', '1,5 mil $'],
+  ['ar', '1.5 ألف $'],
+  ['hi', '$1.5 हज़ार'],
+] as const)('in %s an axis has the currency as prices have it', (language, label) => {
+  const chart = drawChart({
+    ...{ now: [0, 150_000], before: [0, 0], unit: 'money', currency: 'USD', language },
+  })
+  const texts = chart?.ticks.map(({ text }) => text.replace(/\s/g, ' ')) ?? []
+  expect(texts).toContain(label)
+})
+
 test('counts have no halves, unknown parts are gaps, and everything stays inside', () => {
   const chart = draw([1, null, 0, 1], 'USD', 'count')
   expect(chart?.ticks.map(({ text }) => text)).toEqual(['0', '1'])

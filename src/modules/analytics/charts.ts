@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale'
 import { area, line } from 'd3-shape'
 import type { FigureUnit } from '../../shared/analytics/figures.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
-import { currencyDigits } from '../../shared/money.ts'
+import { formatCompactMoney } from '../../shared/money.ts'
 import { percentSign } from '../../shared/quantities.ts'
 
 /** In units of the drawing, which is as wide as its place on the page. */
@@ -122,20 +122,10 @@ function formatTick(
   value: number,
   { unit, currency, language }: Required<Pick<Input, 'unit' | 'currency' | 'language'>>,
 ): string {
-  const number = unit === 'money' ? value / 10 ** currencyDigits(currency) : value
-  const style =
-    unit === 'money'
-      ? ({
-          style: 'currency',
-          currency,
-          currencyDisplay: 'narrowSymbol',
-          minimumFractionDigits: 0,
-        } as const)
-      : {}
+  if (unit === 'money') return formatCompactMoney(value, currency, language)
   const text = new Intl.NumberFormat(locales[language] ?? language, {
     notation: 'compact',
-    maximumFractionDigits: Math.abs(number) < 10 ? 3 : 1,
-    ...style,
-  }).format(number)
+    maximumFractionDigits: Math.abs(value) < 10 ? 3 : 1,
+  }).format(value)
   return unit === 'percent' ? `${text}${percentSign(language)}` : text
 }

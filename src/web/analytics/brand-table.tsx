@@ -53,7 +53,7 @@ export function BrandTable({ analytics }: { analytics: ShopAnalytics }) {
           return (
             <span>
               <span className="block">{texts.figure(values[key] ?? null, unit, currency)}</span>
-              {change && <bdi className="block text-xs text-muted">{change}</bdi>}
+              {change && <bdi className="block text-sm text-muted">{change}</bdi>}
             </span>
           )
         },

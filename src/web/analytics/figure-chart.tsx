@@ -24,6 +24,7 @@ type FigureChartProps = {
 
 /** Longer labels of the axis have more room. */
 const SHORT_LABEL = 4
+const LONG_LABEL = 7
 /** The share of its part of the period that a bar fills. */
 const BAR_SHARE = 0.7
 
@@ -56,7 +57,7 @@ export function FigureChart(props: FigureChartProps) {
           aria-hidden="true"
           className={classNames(
             'h-36 shrink-0 overflow-visible',
-            longest > SHORT_LABEL ? 'w-16' : 'w-10',
+            longest > LONG_LABEL ? 'w-20' : longest > SHORT_LABEL ? 'w-16' : 'w-10',
           )}
         >
           {ticks.map(({ y, text }) => (
@@ -67,7 +68,7 @@ export function FigureChart(props: FigureChartProps) {
               y={`${(y / bottom) * 100}%`}
               dy="0.3em"
               textAnchor="end"
-              className="fill-muted text-xs"
+              className="fill-muted text-sm"
             >
               {text}
             </text>
@@ -110,7 +111,7 @@ export function FigureChart(props: FigureChartProps) {
                 y="1.1rem"
                 textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
                 className={classNames(
-                  'fill-muted text-xs [unicode-bidi:plaintext]',
+                  'fill-muted text-sm [unicode-bidi:plaintext]',
                   // A narrow chart has room for the ends.
                   index !== 0 && index !== last && 'max-sm:hidden',
                 )}

@@ -42,7 +42,7 @@ function StepMark({ step, isFirst, isLast }: { step: Step; isFirst: boolean; isL
       <span
         className={classNames(
           // Five steps of whole words fit beside each other on a small phone.
-          'px-0.5 text-center text-sm wrap-normal text-balance max-[22rem]:px-0 max-[22rem]:text-xs',
+          'px-0.5 text-center text-sm wrap-normal text-balance max-[22rem]:px-0',
           state === 'now' ? 'font-semibold' : reached ? '' : 'text-muted',
         )}
       >

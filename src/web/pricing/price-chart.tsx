@@ -60,7 +60,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
             y={y(minor) + 4}
             direction={direction}
             textAnchor={direction === 'rtl' ? 'start' : 'end'}
-            className="fill-muted text-sm lg:text-xs"
+            className="fill-muted text-sm"
           >
             {prices[index]}
           </text>
@@ -74,7 +74,7 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
               x={x(index)}
               y={HEIGHT - 8}
               textAnchor="middle"
-              className="fill-muted text-sm lg:text-xs [unicode-bidi:plaintext]"
+              className="fill-muted text-sm [unicode-bidi:plaintext]"
             >
               {formatMonth(month, 'short', language)}
             </text>
