@@ -73,3 +73,46 @@ test('an alarm is closed with a note, and the tabs count open items', async () =
   await page.getByRole('link', { name: 'Possession photos' }).click()
   await see(page.getByText('No possession photo yet'))
 })
+
+test('from an alarm a moderator warns the seller, removes the phone and bans the seller', async () => {
+  const { app } = site()
+  const seller = await person(site(), { role: 'Seller', name: 'Stolen Stan' })
+  const phone = await buildListing(app, { seller, brand: 'Nokia', name: 'Nokia Taken' })
+  await inTransaction(app.deps.db, () =>
+    app.deps.db.pool.query(
+      `insert into imei_alarms (id, kind, imei_hash, last4, seller_id, listing_id, raised_at)
+        values ($1, 'blacklisted', 'y', '0815', $2, $3, now())`,
+      ['0198a000-0000-7000-8000-0000000000ab', seller.id, phone._id],
+    ),
+  )
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, pages.imeiAlarms())
+  const row = page.getByRole('row').filter({ hasText: 'Stolen Stan' })
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: 'Actions for Stolen Stan' }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+
+  await choose('Send warning')
+  const warning = page.getByRole('dialog', { name: 'Send a warning' })
+  await warning.getByLabel('Reason').fill('This IMEI is on a list of stolen phones')
+  await warning.getByRole('button', { name: 'Send warning' }).click()
+  await see(toast(page, 'Stolen Stan was warned'))
+
+  await choose('Remove listing')
+  const removal = page.getByRole('form', { name: 'Remove listing' })
+  await removal.getByRole('button', { name: 'Remove listing' }).click()
+  await see(removal.getByText('Enter a reason; the seller can read it'))
+  await removal.getByLabel('Reason').fill('Reported stolen')
+  await removal.getByRole('button', { name: 'Remove listing' }).click()
+  await see(toast(page, 'Listing removed'))
+  await see(row.getByText('Removed'))
+  expect((await as(app, null).get(api.phone(phone._id))).status).toBe(410)
+
+  await choose('Ban seller')
+  const ban = page.getByRole('form', { name: 'Ban user' })
+  await ban.getByLabel('Reason').fill('Sells stolen phones')
+  await ban.getByRole('button', { name: 'Ban user' }).click()
+  await see(toast(page, /Stolen Stan/))
+  expect((await as(app, seller).get(api.myPhones())).status).toBe(401)
+})

@@ -240,10 +240,7 @@ function OfferCard(props: OfferCardProps) {
               {formatMoney(offer.priceMinor, offer.currency, language)}
             </span>
             <span className="text-sm text-muted">
-              {t('share', {
-                percent: formatCount(toPercent(offer.priceMinor, offer.askingMinor), language),
-                price: formatMoney(offer.askingMinor, offer.currency, language),
-              })}
+              <ShareOfPrice offer={offer} />
             </span>
           </p>
           <Earnings offer={offer} />
@@ -255,6 +252,14 @@ function OfferCard(props: OfferCardProps) {
       </div>
     </article>
   )
+}
+
+/** The offer as a share of the price that was asked. */
+function ShareOfPrice({ offer: { priceMinor, askingMinor, currency } }: { offer: Offer }) {
+  const t = useTranslations('offers')
+  const language = useLanguage()
+  const percent = formatCount(toPercent(priceMinor, askingMinor), language)
+  return t('share', { percent, price: formatMoney(askingMinor, currency, language) })
 }
 
 /** What the seller gets of the price when the shop keeps a fee. */
@@ -291,10 +296,7 @@ function ClosedOffer({ offer }: { offer: Offer }) {
           {formatMoney(offer.priceMinor, offer.currency, language)}
         </span>{' '}
         <span className="text-muted">
-          {t('share', {
-            percent: formatCount(toPercent(offer.priceMinor, offer.askingMinor), language),
-            price: formatMoney(offer.askingMinor, offer.currency, language),
-          })}
+          <ShareOfPrice offer={offer} />
         </span>
       </span>
       <span className="text-muted">
