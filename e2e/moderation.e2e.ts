@@ -113,6 +113,6 @@ test('from an alarm a moderator warns the seller, removes the phone and bans the
   const ban = page.getByRole('form', { name: 'Ban user' })
   await ban.getByLabel('Reason').fill('Sells stolen phones')
   await ban.getByRole('button', { name: 'Ban user' }).click()
-  await see(toast(page, /Stolen Stan/))
+  await see(toast(page, 'Stolen Stan is banned'))
   expect((await as(app, seller).get(api.myPhones())).status).toBe(401)
 })
