@@ -73,10 +73,12 @@ function NewShop({ token, setup }: { token: string; setup: Setup }) {
 
   return (
     <div className="page-width pb-16">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <LanguageChoice token={token} />
-      {setup.replacesDemo && <DemoNotice />}
-      <SetupForm token={token} setup={setup} isDone={isDone} onDone={logIn} />
+      <div className="mx-auto max-w-2xl">
+        <PageHeader title={t('title')} lead={t('lead')} />
+        <LanguageChoice token={token} />
+        {setup.replacesDemo && <DemoNotice />}
+        <SetupForm token={token} setup={setup} isDone={isDone} onDone={logIn} />
+      </div>
     </div>
   )
 }
@@ -110,7 +112,7 @@ function LanguageChoice({ token }: { token: string }) {
 function DemoNotice() {
   const t = useTranslations('setup.demo')
   return (
-    <div className="mb-8 max-w-2xl">
+    <div className="mb-8">
       <Notice label={t('label')} icon={<TriangleAlert className="size-5" />} tone="waiting">
         <div className="flex flex-col gap-2 py-1 pe-3 text-pretty">
           <p>

@@ -89,7 +89,7 @@ export function SetupForm({ token, setup, isDone, onDone }: SetupFormProps) {
   }, [])
 
   return (
-    <form {...form.form} aria-label={t('title')} className="flex max-w-2xl flex-col gap-6">
+    <form {...form.form} aria-label={t('title')} className="flex flex-col gap-6">
       <Step number={1} title={t('account.step')}>
         <p className="text-sm text-pretty text-muted">{t('account.about')}</p>
         <TextField {...field('name')} label={t('account.name')} autoComplete="name" required />

@@ -41,6 +41,11 @@ test('the strength of a password has a text label', () => {
   } as const
   const html = renderToString(<PasswordField label="Password" strength={{ value: 2, texts }} />)
   expect(html).toContain('Password strength: </span>Fair')
+  const refused = renderToString(
+    <PasswordField label="Password" strength={{ value: 4, texts }} error="Easy to guess" />,
+  )
+  expect(refused).toContain('Easy to guess')
+  expect(refused).not.toContain('Password strength')
 })
 
 test('a long text shows the remaining characters', () => {

@@ -23,7 +23,8 @@ export function PasswordField({ strength, help, ...rest }: PasswordFieldProps) {
   const t = useTranslations('shell.password')
   const [shown, setShown] = useState(false)
   const helpWithStrength =
-    strength === undefined ? (
+    // A refused password is not strong, whatever its characters.
+    strength === undefined || rest.error ? (
       help
     ) : (
       <>
