@@ -37,6 +37,7 @@ test('a saved search alerts about matches and near misses, by email and on its p
   await see(page.getByRole('heading', { name: 'You’re unsubscribed' }))
 
   await open(page, pages.savedSearches())
+  expect(await page.getByRole('checkbox', { name: /^Email me/ }).isChecked()).toBe(false)
   await page.getByRole('button', { name: /^Delete / }).click()
   const confirmation = page.getByRole('dialog', { name: 'Are you sure?' })
   await confirmation.getByRole('button', { name: 'Delete search' }).click()

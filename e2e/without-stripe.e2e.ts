@@ -141,12 +141,27 @@ test('a seller without payment instructions is told why shipping can’t be offe
   await see(form.getByLabel('Ship to').first())
 })
 
-test('the payouts of a shop without online payment promise none', async () => {
+test('the payouts of a shop without online payment promise none, and lead to the payment instructions', async () => {
   const { page } = await visit(await person(site(), { role: 'Seller' }))
   await open(page, pages.payouts())
-  await see(
-    page.getByRole('heading', { name: 'Buyers pay you directly' }),
-    page.getByText('No entries in this period'),
-  )
-  expect(await page.getByText(/online sale/).count()).toBe(0)
+  await see(page.getByRole('heading', { name: 'Buyers pay you directly' }))
+  expect(await page.getByText(/online sale|On its way|Statement/).count()).toBe(0)
+  await page.getByRole('link', { name: 'Say how buyers pay you' }).click()
+  await see(page.getByRole('heading', { name: 'How buyers pay you' }))
+})
+
+test('a shop without a payment provider compares its ledger with none', async () => {
+  const { page } = await visit(await person(site(), { role: 'admin' }))
+  await open(page, pages.money())
+  await see(page.getByText(/^Online payment is off/))
+  expect(await page.getByText('Not available right now').count()).toBe(0)
+})
+
+test('a shop without a mail server offers no emails about saved searches and followed sellers', async () => {
+  const { page } = await visit(await person(site()))
+  for (const address of [pages.savedSearches(), pages.followedSellers()]) {
+    await open(page, address)
+    await see(page.getByRole('heading', { level: 1 }))
+    expect(await page.getByRole('checkbox', { name: /^Email me/ }).count()).toBe(0)
+  }
 })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useShop } from '../shell/shop.ts'
 import { CheckboxField } from '../ui/form/fields.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { useReadRefusal } from './use-action.ts'
@@ -12,9 +13,10 @@ type EmailSwitchProps = {
   saved: { on: string; off: string }
 }
 
-/** Whether something is also sent by email. Shows the choice at once, and reverts it if saving fails. */
+/** Whether something is also sent by email; nothing in a shop that cannot send any. Shows the choice at once, and reverts it if saving fails. */
 export function EmailSwitch({ label, on, save, saved }: EmailSwitchProps) {
   const readRefusal = useReadRefusal()
+  const { sendsMail } = useShop()
   const [chosen, setChosen] = useState(on)
   const { mutate } = useMutation({
     mutationFn: save,
@@ -25,6 +27,7 @@ export function EmailSwitch({ label, on, save, saved }: EmailSwitchProps) {
       toast.error(readRefusal(error).message)
     },
   })
+  if (!sendsMail) return null
   return (
     <div className="mt-4">
       <CheckboxField

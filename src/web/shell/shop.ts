@@ -38,6 +38,8 @@ export type ShopTerms = {
   /** The published pages of the shop. */
   pages: Config['pages']
   origin: string
+  /** Whether the shop can send email: it has a mail server, or is a demo that shows what it would send. */
+  sendsMail: boolean
   /** Whether people must confirm their address before they act. */
   confirmsEmail: boolean
   /** Shown on every page; null for none. */
@@ -45,7 +47,7 @@ export type ShopTerms = {
 }
 
 /** Until the settings are loaded. */
-const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
+const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee' | 'sendsMail'> = {
   name: '',
   accentColor: DEFAULT_ACCENT,
   country: null,
@@ -65,7 +67,7 @@ const unloaded: Omit<ShopTerms, 'takesOnline' | 'takesTransfer' | 'fee'> = {
 }
 
 export function toShopTerms(config: Config | undefined): ShopTerms {
-  const { fee, currency = 'USD', paymentMethods = [] } = config ?? {}
+  const { fee, currency = 'USD', paymentMethods = [], services = [], outbox = false } = config ?? {}
   const takesOnline = paymentMethods.includes('online')
   const hasFee = fee && (fee.percent > 0 || fee.fixedMinor > 0)
   return {
@@ -73,6 +75,7 @@ export function toShopTerms(config: Config | undefined): ShopTerms {
     ...config,
     takesOnline,
     takesTransfer: paymentMethods.includes('transfer'),
+    sendsMail: outbox || services.includes('mail_server'),
     fee: takesOnline && hasFee ? { ...fee, currency } : undefined,
   }
 }

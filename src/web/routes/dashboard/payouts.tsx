@@ -74,7 +74,7 @@ function PayoutsPage() {
           <div className="flex flex-col gap-8">
             <PayoutSetUp {...{ api, account, refresh }} />
             <ChangedAccount account={account} />
-            <PayoutTotals account={account} />
+            {(takesOnline || hasMoney(account)) && <PayoutTotals account={account} />}
             <PendingPayouts account={account} />
           </div>
         )}
@@ -82,6 +82,11 @@ function PayoutsPage() {
       <StatementSection />
     </>
   )
+}
+
+/** Also in a shop that has taken payments online before. */
+function hasMoney({ due, paidOut, onItsWay }: PayoutAccount): boolean {
+  return [due, paidOut, onItsWay].some((sums) => sums.length > 0)
 }
 
 type PayoutSetUpProps = {
@@ -94,6 +99,7 @@ type PayoutSetUpProps = {
 function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
   const { busy, run } = useAction()
   const t = useTranslations('payouts')
+  const { transferPayee } = useShop()
   const { state, provider, missing } = account
   const isDemo = provider === 'demo'
 
@@ -132,6 +138,11 @@ function PayoutSetUp({ api, account, refresh }: PayoutSetUpProps) {
         {t(`title.${state}`)}
       </h2>
       <p className="max-w-prose text-pretty text-muted">{t(`why.${state}`)}</p>
+      {state === 'unavailable' && transferPayee === 'seller' && (
+        <Link to={pages.settings('instructions')} className={linkClass}>
+          {t('instructions')}
+        </Link>
+      )}
       {missing.length > 0 && (
         <ul aria-label={t('missing')} className="list-disc ps-5">
           {missing.map((item) => (
@@ -258,11 +269,14 @@ function PendingPayouts({ account: { waiting } }: { account: PayoutAccount }) {
 function StatementSection() {
   const { api } = useDashboard()
   const t = useTranslations('payouts')
+  const { takesOnline } = useShop()
   const [days, setDays] = useState(ALL_DAYS)
   const query = useQuery({
     ...pageQueries(api, days).statement,
     placeholderData: keepPreviousData,
   })
+  const isWhole = !days.from && !days.to
+  if (!takesOnline && isWhole && query.data?.lines.length === 0) return null
   return (
     <section aria-labelledby="statement" className="mt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
@@ -295,7 +309,7 @@ function StatementSection() {
         </div>
       </div>
       <Loaded query={query} caption={t('statementCaption')}>
-        {(statement) => <StatementTable statement={statement} isWhole={!days.from && !days.to} />}
+        {(statement) => <StatementTable statement={statement} isWhole={isWhole} />}
       </Loaded>
     </section>
   )

@@ -321,8 +321,8 @@ function EmptyTable<Row>({ caption, columns, empty, emptyActions }: EmptyTablePr
     <div className="relative md:overflow-x-auto">
       <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead {...tableRoles.rowgroup} className="max-md:block">
-          <tr {...tableRoles.row} className="max-md:flex max-md:flex-wrap">
+        <thead {...tableRoles.rowgroup} className="max-md:sr-only">
+          <tr {...tableRoles.row}>
             {columns.map(({ key, header }) => (
               <th
                 key={key}

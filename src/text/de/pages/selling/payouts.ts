@@ -14,6 +14,7 @@ export default {
     incomplete: 'Einrichtung der Auszahlungen abschließen',
     unavailable: 'Käufer bezahlen Sie direkt',
   },
+  instructions: 'Angeben, wie Käufer Sie bezahlen',
   why: {
     none: 'Der Zahlungsanbieter fragt einmal nach Ihrer Bankverbindung; wir sehen sie nie. Bis dahin verwahren wir Ihr Geld.',
     incomplete:

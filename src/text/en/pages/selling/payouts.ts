@@ -11,6 +11,7 @@ export default {
     incomplete: 'Finish setting up payouts',
     unavailable: 'Buyers pay you directly',
   },
+  instructions: 'Say how buyers pay you',
   why: {
     none: 'The payment provider asks for your bank details once; we never see them. We hold your money until then.',
     incomplete:

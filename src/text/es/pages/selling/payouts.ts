@@ -13,6 +13,7 @@ export default {
     incomplete: 'Termina de activar los cobros',
     unavailable: 'Los compradores te pagan directamente',
   },
+  instructions: 'Indica cómo te pagan los compradores',
   why: {
     none: 'El proveedor de pagos te pide los datos bancarios una sola vez; nosotros nunca los vemos. Hasta entonces guardamos tu dinero.',
     incomplete:

@@ -14,6 +14,7 @@ export default {
     incomplete: 'Terminez la configuration des versements',
     unavailable: 'Les acheteurs vous paient directement',
   },
+  instructions: 'Indiquer comment les acheteurs vous paient',
   why: {
     none: 'Le prestataire de paiement demande une seule fois vos coordonnées bancaires ; nous ne les voyons jamais. D’ici là, nous conservons votre argent.',
     incomplete:

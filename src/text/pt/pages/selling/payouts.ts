@@ -13,6 +13,7 @@ export default {
     incomplete: 'Termine de configurar os repasses',
     unavailable: 'Os compradores pagam direto a você',
   },
+  instructions: 'Informe como os compradores pagam a você',
   why: {
     none: 'O provedor de pagamentos pede seus dados bancários uma vez; nós nunca os vemos. Guardamos seu dinheiro até lá.',
     incomplete:

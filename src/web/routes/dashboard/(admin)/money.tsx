@@ -74,7 +74,7 @@ function MoneyPage() {
             )}
             {report.provider === null && <Notice label={t('provider')}>{t('off')}</Notice>}
             {report.currencies.map((sums) => (
-              <BalanceCard key={sums.currency} sums={sums} />
+              <BalanceCard key={sums.currency} sums={sums} hasProvider={report.provider !== null} />
             ))}
             <section aria-labelledby="tasks">
               <h2 id="tasks" className="mb-1 text-lg">
@@ -151,7 +151,7 @@ function BankDisputes({ disputes }: { disputes: readonly BankDispute[] }) {
 type Sums = MoneyReport['currencies'][number]
 
 /** The ledger of one currency, and whether the provider's balance matches it. */
-function BalanceCard({ sums }: { sums: Sums }) {
+function BalanceCard({ sums, hasProvider }: { sums: Sums; hasProvider: boolean }) {
   const t = useTranslations('shopMoney.balance')
   const language = useLanguage()
   const amount = (money: { amountMinor: number; currency: string }) => (
@@ -188,7 +188,7 @@ function BalanceCard({ sums }: { sums: Sums }) {
           {t.rich('paidOut', { amount: () => amount(sums.paidOut) })}
         </p>
       </div>
-      <ProviderBalance sums={sums} />
+      {hasProvider && <ProviderBalance sums={sums} />}
     </section>
   )
 }
