@@ -83,7 +83,7 @@ test.each([
   ['/about', 'Wer dahintersteht', 'من يدير المتجر'],
   ['/signup', 'Konto erstellen', 'إنشاء حساب'],
   ['/forget-password', 'Passwort vergessen?', 'هل نسيت كلمة المرور؟'],
-  ['/reset-password?token=1', 'Neues Passwort wählen', 'اختر كلمة مرور جديدة'],
+  ['/reset-password?token=1', 'Dieser Link ist nicht mehr gültig', 'لم يعد هذا الرابط يعمل'],
   ['/confirm-email?token=1', 'Adresse bestätigen', 'تأكيد البريد'],
   ['/stop-email-change?token=1', 'Änderung stoppen', 'إيقاف التغيير'],
 ])('%s is in the language of its address', async (page, german, arabic) => {

@@ -81,9 +81,11 @@ test('sign-up offers Buyer first and has an email field', async () => {
   expect(html).toMatch(/<input type="email"[^>]*name="email"/)
 })
 
-test('a reset page without a token says so and links to the page that sends a new one', async () => {
+test('a reset page without a valid token says so and links to the page that sends a new one', async () => {
   const { html } = await page('/reset-password')
   expect(html).toContain('This link no longer works')
+  const unknown = await page('/reset-password?token=unknown')
+  expect(unknown.html).toContain('This link no longer works')
   const [, link = ''] = /<main.*?href="(\/forget-password)".*<\/main>/s.exec(html) ?? []
   expect((await page(link)).html).toContain('Send reset link')
 })

@@ -5675,6 +5675,17 @@ export type Paths = {
       }
     }
   }
+  '/api/auth/reset-password/{token}': {
+    /** Check a password reset link */
+    get: {
+      path: {
+        token: string
+      }
+      response: {
+        status: boolean
+      }
+    }
+  }
   '/api/auth/reset-password': {
     /** Reset a password */
     post: {

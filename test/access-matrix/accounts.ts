@@ -168,6 +168,7 @@ export const accounts: Rows = {
     body: { token: 'made-up', newPassword: 'a long enough one' },
     expect: [400, 400, 400, 400, 400, 400],
   },
+  'GET /api/auth/reset-password/{token}': { subject: 'nothing', expect: open },
   'GET /api/api-keys': { subject: 'nothing', expect: loggedInOnly },
   'POST /api/api-keys': {
     subject: 'nothing',

@@ -224,6 +224,17 @@ export async function deleteResetLinks(db: Executor, userId: string) {
     .execute()
 }
 
+/** Whether a reset link with this identifier can still be used. */
+export async function hasResetLink(db: Executor, identifier: string, now: Date): Promise<boolean> {
+  const link = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return link !== undefined
+}
+
 /** Ends the sessions of an account; how many. */
 export async function deleteSessions(tx: Tx, userId: string): Promise<number> {
   const { numDeletedRows } = await tx

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { as, buildUser, type TestApp, testApp } from '../../../test/app.ts'
 import { TEST_PASSWORD } from '../../../test/build/user.ts'
+import { api } from '../../contract/urls.ts'
 import { listenForChanges } from '../../platform/db/index.ts'
 import { readOutbox, sendDueMails } from '../../platform/mail/index.ts'
 import { HOUR } from '../../shared/time.ts'
@@ -138,8 +139,14 @@ test('the emailed reset link sets a new password once and ends every session', a
     ).toBe(400)
   const reset = () =>
     as(app, null).post('/api/auth/reset-password', { token, newPassword: 'brand new words' })
+  const isUsable = async (one: string) =>
+    (await as(app, null).get(api.passwordReset(one))).body.status
+  expect(await isUsable(token)).toBe(true)
+  expect(await isUsable(stored)).toBe(false)
+  expect((await as(app, null).get(api.passwordReset('x'.repeat(201)))).status).toBe(404)
   expect((await reset()).status).toBe(200)
   expect((await reset()).status).toBe(400)
+  expect(await isUsable(token)).toBe(false)
   expect((await as(app, user).get('/api/me')).body.user).toBeNull()
   const again = await as(app, null).post(logIn, { email: user.email, password: 'brand new words' })
   expect(again.status).toBe(200)

@@ -28,9 +28,10 @@ import {
 import { claimPicture } from '../media/index.ts'
 import { endOwnView } from './account-views/account-views.ts'
 import { proofOfWork, signUpBody } from './accounts.contract.ts'
-import { findAccountByEmail, findLoginMethods } from './accounts.store.ts'
+import { findAccountByEmail, findLoginMethods, hasResetLink } from './accounts.store.ts'
 import { type Auth, GoogleUnreachable } from './auth.ts'
 import { isSecure } from './auth-settings.ts'
+import { resetLinkIdentifier } from './better-auth.ts'
 import { withTerms } from './consents/consents.ts'
 import type { IsInUse } from './email/confirm-email.ts'
 import { emailApi } from './email/email.api.ts'
@@ -246,6 +247,17 @@ const authRoutes = {
     },
     responses: { 200: done, ...refusals(413, 422) },
   }),
+  checkPasswordReset: route('anyone', {
+    method: 'get',
+    path: '/auth/reset-password/{token}',
+    operationId: 'checkPasswordReset',
+    summary: 'Check a password reset link',
+    description:
+      'Says whether the token from the email can still set a new password. Uses nothing up: `status` is false for a used, replaced, expired or unknown token.',
+    tags,
+    request: { params: z.object({ token: z.string().max(200) }) },
+    responses: { 200: done, ...refusals(404) },
+  }),
 }
 
 /** Reset mails asked for from one network in an hour. */
@@ -427,6 +439,11 @@ export function authApi(deps: Deps, auth: Auth, isInUse: IsInUse) {
           })
         return pass(c, { ...body, redirectTo: pages.resetPassword() })
       })) as never
+    })
+    .openapi(authRoutes.checkPasswordReset, async (c) => {
+      const identifier = resetLinkIdentifier(c.req.valid('param').token)
+      const status = await hasResetLink(deps.db.kysely, identifier, deps.clock.now())
+      return c.json({ status }, 200)
     })
     .openapi(authRoutes.resetPassword, async (c) => {
       const body = c.req.valid('json')

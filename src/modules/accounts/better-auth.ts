@@ -182,6 +182,11 @@ export function createBetterAuth(
  * A reset link as the database has it. The library also accepts the plain identifier, so the prefix
  * differs: a hash read from a backup is no token.
  */
+/** The identifier that the database stores for the reset link with this token. */
+export function resetLinkIdentifier(token: string): string {
+  return hashResetLink(RESET_PREFIX + token)
+}
+
 function hashResetLink(identifier: string): string {
   return RESET_LINK + createHash('sha256').update(identifier).digest('base64url')
 }

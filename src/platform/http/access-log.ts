@@ -9,6 +9,7 @@ const BEFORE_TOKENS = new Set([
   'message-mails',
   'renew',
   'renewals',
+  'reset-password',
   'staff-joins',
   'setup-links',
   'suspensions',

@@ -20,7 +20,7 @@ export function PriceMatrix({ model }: { model: ModelPage }) {
   const stated = offers.filter(({ storageGb }) => storageGb !== null)
   if (live < 2 || medianMinor === null || stated.length === 0) return null
   const sizes = [...new Set(stated.map(({ storageGb }) => storageGb!))].sort((a, b) => a - b)
-  const columns = [...grades, ...(stated.some(({ grade }) => grade === null) ? [null] : [])]
+  const columns = [...grades, null].filter((grade) => stated.some((one) => one.grade === grade))
   const isIncomplete = stated.length < offers.length
   return (
     <Section

@@ -25,7 +25,9 @@ export function SoldPrices({ model: { slug, fullName } }: { model: ModelPage }) 
     <Section title={t(salesCount > 0 ? 'title' : 'estimated')} isDense>
       <div className="flex flex-col gap-6">
         <div>
-          <p className="text-sm text-muted">{t(estimate ? 'estimated' : 'typically')}</p>
+          {salesCount > 0 && (
+            <p className="text-sm text-muted">{t(estimate ? 'estimated' : 'typically')}</p>
+          )}
           <p className="text-xl font-semibold tabular-nums">
             {formatEstimateRange(q1Minor, q3Minor, currency, language)}
           </p>

@@ -39,3 +39,15 @@ test.each([
   for (const [, end, text = ''] of labels)
     expect(Number(end), text).toBeGreaterThan(8 * text.length)
 })
+
+test('the label of the last month ends at the right edge', () => {
+  const months = Array.from({ length: 13 }, (_, index) => ({
+    month: `20${25 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+    salesCount: 0,
+    soldMinor: null,
+    curveMinor: 20_000,
+    isForecast: false,
+  }))
+  const chart = createElement(PriceChart, { months, currency: 'USD', label: 'Prices' })
+  expect(renderToStaticMarkup(chart)).toMatch(/<text x="420"[^>]*text-anchor="end"[^>]*>Jan 2026</)
+})

@@ -14,6 +14,7 @@ const TOP = 10
 const BOTTOM = 28
 /** Month labels that fit on the axis. */
 const MAX_LABELS = 4
+const HALF_LABEL = 36
 
 type PriceChartProps = { months: readonly Month[]; currency: string; label: string }
 
@@ -71,9 +72,10 @@ export function PriceChart({ months, currency, label }: PriceChartProps) {
           index % every === 0 && (
             <text
               key={month}
-              x={x(index)}
+              x={x(index) > WIDTH - HALF_LABEL ? WIDTH : x(index)}
               y={HEIGHT - 8}
-              textAnchor="middle"
+              // Half a label does not fit beside the right edge.
+              textAnchor={x(index) > WIDTH - HALF_LABEL ? 'end' : 'middle'}
               className="fill-muted text-sm [unicode-bidi:plaintext]"
             >
               {formatMonth(month, 'short', language)}

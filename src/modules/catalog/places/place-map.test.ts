@@ -43,6 +43,11 @@ describe('the map of an area', () => {
     expect(dotOf(svg, 'West').x).toBeLessThan(middle.x)
   })
 
+  test('the area covers no name of another town', () => {
+    const near = drawMap(utrecht, [...around, place('Woerden', 52.17, 4.95, 50_000)], 'en')
+    expect(near).toMatch(/text-anchor="end">Woerden</)
+  })
+
   test('distances have one scale, which the bar states', () => {
     const [, end, km] = /H([\d.]+)v-5".*?>(\d+) km</.exec(svg)!
     const pixelsPerKm = (Number(end) - 16) / Number(km)

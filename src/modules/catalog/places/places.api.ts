@@ -57,7 +57,13 @@ export function drawMap(place: Place, others: readonly Place[], language: Langua
   const scale = HEIGHT / 2 / extent
   const radius = Math.max(16, townRadiusKm(place) * scale)
   const boxes: Box[] = [
-    // The name of the place, the scale bar and the north arrow.
+    // The area and the name of the place, the scale bar and the north arrow.
+    {
+      left: WIDTH / 2 - radius,
+      right: WIDTH / 2 + radius,
+      top: HEIGHT / 2 - radius,
+      bottom: HEIGHT / 2 + radius,
+    },
     labelBox(ownName, WIDTH / 2, HEIGHT / 2 + radius + FONT_SIZE, 'middle'),
     { left: 0, right: 150, top: HEIGHT - 40, bottom: HEIGHT },
     { left: WIDTH - 40, right: WIDTH, top: 0, bottom: 50 },

@@ -12,6 +12,7 @@ import { checkupState, imeiState, type ProofState } from '../../verification/pro
 import { phonePlace } from '../listing-labels.ts'
 import { comparePrices } from '../phone-page/price-check.tsx'
 import { usePhoneTexts } from '../phone-texts.ts'
+import { bestScore } from './comparison.ts'
 import type { ComparedPhone } from './load-compared.ts'
 
 export type CompareCell = {
@@ -63,15 +64,17 @@ function typed(text: Value['text']): Value | null {
 }
 
 function toRow({ key, term, value, score }: RowSpec, phones: readonly ComparedPhone[]): CompareRow {
-  const scores = phones.map((phone) => score?.(phone) ?? null)
-  const numbers = scores.filter((one) => one !== null)
-  const highest = Math.max(...numbers)
-  const hasBest = numbers.some((one) => one < highest)
-  const cells = phones.map((phone, index) => {
+  const values = phones.map((phone) => {
     const shown = value(phone)
     const { text, content } = shown && typeof shown === 'object' ? shown : { text: shown }
-    return { text: text || undefined, content, isBest: hasBest && scores[index] === highest }
+    return { text: text || undefined, content, score: text ? (score?.(phone) ?? null) : null }
   })
+  const best = bestScore(values.map((one) => one.score))
+  const cells = values.map(({ text, content, score }) => ({
+    text,
+    content,
+    isBest: best !== null && score === best,
+  }))
   return { key, term, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 }
 }
 

@@ -26,3 +26,10 @@ export const compared = createStoredList('redial.compare', MOST_COMPARED)
 export function useCompared(): readonly string[] {
   return useSyncExternalStore(compared.subscribe, compared.all, compared.none)
 }
+
+/** The highest score of a row, where two of those that are not null differ. */
+export function bestScore(scores: readonly (number | null)[]): number | null {
+  const numbers = scores.filter((one) => one !== null)
+  const highest = Math.max(...numbers)
+  return numbers.some((one) => one < highest) ? highest : null
+}

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
@@ -12,6 +13,7 @@ import { type Api, useApi } from '../../api/index.ts'
 import { pageHead } from '../../document-head.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { load } from '../../load.ts'
 import { textIn } from '../../search-params.ts'
 import { PageMessage } from '../../shell/page-states.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -25,23 +27,38 @@ export const Route = createFileRoute('/(account)/reset-password')({
     const token = textIn(search, 'token')
     return token === undefined ? {} : { token }
   },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api, queryClient }, deps: { token = '' } }) => ({
+    isUsable: token !== '' && (await load(queryClient, resetQuery(api, token))).status,
+  }),
   staticData: { personal: true, text: ['password', 'fields'], translated: true },
   head: ({ match: { context } }) =>
     pageHead(context.text.password?.reset.pageTitle ?? '', undefined, { robots: 'noindex' }),
   component: ResetPage,
 })
 
-function ResetPage() {
-  const { token = '' } = Route.useSearch()
-  return <PasswordReset key={token} token={token} />
+/** Whether the link still works. */
+function resetQuery(api: Api, token: string) {
+  return queryOptions({
+    queryKey: ['password-reset', token],
+    queryFn: () => api.get('/api/auth/reset-password/{token}', { path: { token } }),
+  })
 }
 
-function PasswordReset({ token }: { token: string }) {
+function ResetPage() {
+  const { token = '' } = Route.useSearch()
+  const { isUsable } = Route.useLoaderData()
+  return <PasswordReset key={token} token={token} isUsable={isUsable} />
+}
+
+type PasswordResetProps = { token: string; isUsable: boolean }
+
+function PasswordReset({ token, isUsable }: PasswordResetProps) {
   const api = useApi()
   const router = useRouter()
   const t = useTranslations('password')
   const shown = useCount()
-  const [isGone, setIsGone] = useState(token === '')
+  const [isGone, setIsGone] = useState(!isUsable)
   if (isGone)
     return (
       <PageMessage
