@@ -38,6 +38,24 @@ test('a Buyer and a Seller read first what to do next, and one press opens it', 
   await see(hers.getByRole('heading', { name: 'Offers', level: 1 }))
 })
 
+test('of many tasks, five are shown with how many there are, then all on request', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const { app } = site()
+    const phone = await buildListing(app, { seller, name: `Nokia ${number}`, price: '100' })
+    const offerer = await person(site(), { role: 'Buyer' })
+    await as(app, offerer).post(api.offers(), { phoneId: phone._id, price: '90' })
+  }
+  const { page } = await visit(seller)
+  await open(page, pages.dashboard())
+  const region = page.getByRole('region', { name: 'What to do next' })
+  await see(region.getByText('5 of 6'))
+  expect(await region.getByRole('listitem').count()).toBe(5)
+  await region.getByRole('button', { name: 'Show all 6' }).click()
+  await region.getByText('5 of 6').waitFor({ state: 'detached' })
+  expect(await region.getByRole('listitem').count()).toBe(6)
+})
+
 test('somebody with nothing to do is led to what they can do', async () => {
   const { page } = await visit(await person(site(), { role: 'Buyer' }))
   await open(page, pages.dashboard())

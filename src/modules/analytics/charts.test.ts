@@ -48,6 +48,23 @@ test('counts have no halves, unknown parts are gaps, and everything stays inside
   }
 })
 
+test('the period before is steps for sums, a line for rates, and nothing when it is zero', () => {
+  const drawBefore = (before: number[], unit: 'count' | 'percent') =>
+    drawChart({ now: [3, 1, 2], before, unit, currency: 'USD' })?.lineBefore ?? ''
+  expect(drawBefore([0, 0, 0], 'count')).toBe('')
+  // Each segment of steps is horizontal or vertical.
+  const places = drawBefore([0, 2, 0], 'count')
+    .split(/[ML]/)
+    .filter(Boolean)
+    .map((place) => place.split(','))
+  expect(places.length).toBeGreaterThan(3)
+  for (const [index, [x, y]] of places.slice(1).entries()) {
+    const [x0, y0] = places[index] ?? []
+    expect(x === x0 || y === y0).toBe(true)
+  }
+  expect(drawBefore([0, 2, 0], 'percent').match(/L/g)).toHaveLength(2)
+})
+
 test('the time axis is labeled from its first part to its last', () => {
   const indexes = (count: number) =>
     draw([...Array(count).keys()].map(() => 1))?.labels.map(({ index }) => index)

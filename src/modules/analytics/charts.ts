@@ -1,5 +1,5 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
-import { area, line } from 'd3-shape'
+import { area, curveLinear, curveStep, line } from 'd3-shape'
 import type { FigureUnit } from '../../shared/analytics/figures.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/languages.ts'
 import { formatCompactMoney } from '../../shared/money.ts'
@@ -84,6 +84,10 @@ export function drawChart({
     height(0),
     (value) => height(value),
   ).defined(isKnown)
+  // A sum holds for its whole part of the period; between rates, a line may slope. Without any, there is no line.
+  const lineNow = shape.curve(curveLinear)(now) ?? ''
+  const hasBefore = before.some((value) => value !== null && value !== 0)
+  const lineBefore = shape.curve(isWhole ? curveStep : curveLinear)(before.slice(0, now.length))
   const labeled = labeledParts(now.length)
   return {
     ...{ width: WIDTH, height: HEIGHT, left, right: WIDTH - RIGHT },
@@ -91,8 +95,8 @@ export function drawChart({
     ticks: ticks.map((value, index) => ({ y: height(value), text: texts[index] ?? '' })),
     labels: labeled.map((index) => ({ index, x: place(index) })),
     area: filled(now) ?? '',
-    line: shape(now) ?? '',
-    lineBefore: shape(before.slice(0, now.length)) ?? '',
+    line: lineNow,
+    lineBefore: (hasBefore && lineBefore) || '',
     points: now.map((value, index) => ({
       x: place(index),
       y: value === null ? null : height(value),

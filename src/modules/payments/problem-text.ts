@@ -10,9 +10,21 @@ export const problemShape = {
   }),
 }
 
-/** A stored problem in the language of a page. What the payment provider said is not translated. */
+/** Problems are stored as the seller reads them; staff read them about the seller. */
+const forStaff: [RegExp, string][] = [
+  [/^Your first (?=.+ sales are)/, 'The first '],
+  [/ sales are paid out (?=.+ later than others\.$)/, ' sales of a seller are paid out '],
+  [
+    /^Several of your sales are disputed\..*/,
+    'Several sales of this seller are disputed. The payout waits for the decisions.',
+  ],
+  [/^Your payout account was changed\./, 'The seller changed the payout account.'],
+]
+
+/** A stored problem for staff, in the language of a page. What the payment provider said is not translated. */
 export function problemIn(problem: string | null, language: Language) {
   if (problem === null) return { problem, problemLanguage: null }
-  const text = translateError(problem, language)
-  return { problem: text, problemLanguage: text === problem ? DEFAULT_LANGUAGE : language }
+  const english = forStaff.reduce((text, [own, other]) => text.replace(own, other), problem)
+  const text = translateError(english, language)
+  return { problem: text, problemLanguage: text === english ? DEFAULT_LANGUAGE : language }
 }

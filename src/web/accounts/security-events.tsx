@@ -60,7 +60,9 @@ function Entry({ event }: { event: SecurityEvent }) {
           <Moment at={times > 1 ? lastAt : at} exact />
         </span>
       </p>
-      {facts.length > 0 && <p className="text-sm wrap-anywhere text-muted">{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className="text-sm wrap-anywhere text-muted">{facts.join('\u00a0· ')}</p>
+      )}
     </>
   )
 }

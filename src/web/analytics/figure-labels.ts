@@ -13,6 +13,9 @@ export function useFigureTexts() {
   return figureTexts(useTranslations('analytics'), useLanguage(), useReader())
 }
 
+/** A higher growth says less than the two figures do. */
+const MOST_PERCENT = 999
+
 type Part = { from: string; to: string }
 
 export function figureTexts(t: Translate<'analytics'>, language: Language, reader: ReaderFormat) {
@@ -33,6 +36,7 @@ export function figureTexts(t: Translate<'analytics'>, language: Language, reade
       if (!isTrend || now === null || before === null || before === 0) return null
       const percent = Math.round(((now - before) / Math.abs(before)) * 100)
       if (percent === 0) return t('noChange')
+      if (percent > MOST_PERCENT) return null
       return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent), language)}`
     },
     /** A part of a period as a row of a table begins: '24 Nov 2026', 'Week of 23 Nov 2026', 'Nov 2026'. */

@@ -107,7 +107,9 @@ function ModelRow({ model, currency, onEdit, onMerge }: ModelRowProps) {
             </span>
             <span className={classNames(wideOnly, 'block text-muted')}>{sizes}</span>
             <span className="block truncate text-muted md:hidden">
-              {[forSale, from && t('from', { price: from }), month].filter(Boolean).join(' · ')}
+              {[forSale, from && t('from', { price: from }), month]
+                .filter(Boolean)
+                .join('\u00a0· ')}
             </span>
           </span>
         </span>

@@ -133,13 +133,20 @@ function Key({ apiKey, busy, onRevoke }: { apiKey: ApiKey; busy: boolean; onRevo
       )}
       <div className="w-full text-sm text-muted">
         <p>
-          <code dir="ltr">redial_…{ending}</code> · {t.rich('keys.made', moment(createdAt))}
+          <code dir="ltr">redial_…{ending}</code>
+          {'\u00a0· '}
+          {t.rich('keys.made', moment(createdAt))}
         </p>
         <p>
           {t.rich(`keys.${end}`, moment(revokedAt ?? expiresAt))}
-          {' · '}
+          {'\u00a0· '}
           {lastUsedAt ? t.rich('keys.lastUsed', moment(lastUsedAt)) : t('keys.neverUsed')}
-          {apiKey.lastNetwork && <> · {t('keys.network', { network: apiKey.lastNetwork })}</>}
+          {apiKey.lastNetwork && (
+            <>
+              {'\u00a0· '}
+              {t('keys.network', { network: apiKey.lastNetwork })}
+            </>
+          )}
         </p>
         <ul aria-label={t('keys.scopes')} className="mt-1 flex flex-wrap gap-x-3 text-ink">
           {scopes.map((scope) => (

@@ -49,7 +49,9 @@ export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] })
             </Link>
           </p>
           <p className="text-sm text-muted">
-            <bdi>{seller}</bdi> · <Moment at={verifiedAt} exact />
+            <bdi>{seller}</bdi>
+            {'\u00a0· '}
+            <Moment at={verifiedAt} exact />
           </p>
         </li>
       ))}

@@ -127,9 +127,9 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
           </h2>
           <p className="text-sm text-muted">
             <span>{formatMoney(phone.priceMinor, phone.currency, language)}</span>
-            {' · '}
+            {'\u00a0· '}
             <PersonLink id={phone.sellerId} name={phone.seller} />
-            {' · '}
+            {'\u00a0· '}
             <span>{level(phone.sellerLevel)}</span>
           </p>
         </div>
@@ -150,7 +150,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             {t('review.risk', { score: formatCount(risk.score, language) })}
           </h3>
           <p className="text-muted">
-            {risk.actions.map((action) => t(`action.${action}`)).join(' · ')}
+            {risk.actions.map((action) => t(`action.${action}`)).join('\u00a0· ')}
           </p>
           <ul className="mt-1 list-disc ps-5">
             {risk.reasons.map((reason) => (
@@ -236,7 +236,7 @@ function ReusePairs({ reuse }: { reuse: readonly Reuse[] }) {
               })}
               {pair.other.phoneId && (
                 <>
-                  {' · '}
+                  {'\u00a0· '}
                   <Link to={pages.phone(pair.other.phoneId)} className={linkClass}>
                     {t('seeListing')}
                   </Link>

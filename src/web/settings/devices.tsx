@@ -108,13 +108,13 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
           <span>{t.rich('since', { time: () => <Moment at={loggedInAt} exact /> })}</span>
           {!isCurrent && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <span>{t.rich('used', { time: () => <Moment at={lastSeenAt} exact /> })}</span>
             </>
           )}
           {network && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <span>{t('network', { network })}</span>
             </>
           )}

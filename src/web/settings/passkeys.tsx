@@ -133,7 +133,7 @@ function Row({ passkey, isRemoving, onRename, onRemove }: RowProps) {
         </p>
         <p className="text-sm text-pretty text-muted">
           <span>{t.rich('added', { time: () => <Moment at={createdAt} exact /> })}</span>
-          {' · '}
+          {'\u00a0· '}
           <span>
             {lastUsedAt
               ? t.rich('used', { time: () => <Moment at={lastUsedAt} exact /> })

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type LucideIcon, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../shared/money.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import type { PageMessages } from '../../text/pages.ts'
@@ -16,7 +16,7 @@ import { ErrorState, LoadingRegion, Skeleton } from '../ui/layout/page-states.ts
 import { CardActions, cardLinkClass, LinkCard, linkClass } from '../ui/link.tsx'
 import { Thumbnail } from '../ui/pictures/thumbnail.tsx'
 import { Moment } from '../ui/reader.tsx'
-import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
+import { type Translate, useCount, useLanguage, useTranslations } from '../ui/text.ts'
 
 /** Something that waits, in one row that leads to it. */
 export type Task = {
@@ -84,7 +84,7 @@ export function sortTasks(tasks: readonly Task[]): Task[] {
   return tasks.toSorted((a, b) => Number(b.isYours) - Number(a.isYours) || due(a) - due(b) || 0)
 }
 
-/** More are on the page of all. */
+/** More are shown on request. */
 const MOST_TASKS = 5
 
 /** A list that tasks come from, or figures: people can retry what failed to load. */
@@ -97,13 +97,14 @@ type TaskListProps = {
   parts: Readonly<Partial<Record<keyof PageMessages['start']['failed'], Part>>>
   /** Instead of an empty list. */
   empty: ReactNode
-  /** Where all of them are. */
-  all: { to: string; label: string }
 }
 
 /** What to do next, the most urgent first. */
-export function TaskList({ tasks, isLoading, parts, empty, all }: TaskListProps) {
+export function TaskList({ tasks, isLoading, parts, empty }: TaskListProps) {
   const t = useTranslations('start')
+  const count = useCount()
+  const [showsAll, setShowsAll] = useState(false)
+  const isCut = tasks.length > MOST_TASKS && !showsAll
   const sorted = sortTasks(tasks)
   const failed = (['orders', 'sales', 'offers', 'phones'] as const).flatMap((name) => {
     const part = parts[name]
@@ -111,9 +112,16 @@ export function TaskList({ tasks, isLoading, parts, empty, all }: TaskListProps)
   })
   return (
     <section aria-labelledby="next-steps" className="mb-10">
-      <h2 id="next-steps" className="mb-4 text-lg">
-        {t('next')}
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="next-steps" className="text-lg">
+          {t('next')}
+        </h2>
+        {isCut && (
+          <p className="text-sm text-muted tabular-nums">
+            {t('someOf', { shown: count(MOST_TASKS), total: count(tasks.length) })}
+          </p>
+        )}
+      </div>
       {failed.length > 0 && (
         <div
           role="alert"
@@ -127,17 +135,17 @@ export function TaskList({ tasks, isLoading, parts, empty, all }: TaskListProps)
       {!isLoading && tasks.length === 0 && failed.length === 0 && empty}
       {!isLoading && (
         <ul className="flex flex-col gap-3">
-          {sorted.slice(0, MOST_TASKS).map((task) => (
+          {sorted.slice(0, isCut ? MOST_TASKS : undefined).map((task) => (
             <TaskRow key={task.key} task={task} />
           ))}
         </ul>
       )}
-      {tasks.length > MOST_TASKS && (
-        <p className="mt-3">
-          <Link to={all.to} className={`${linkClass} inline-flex min-h-11 items-center`}>
-            {all.label}
-          </Link>
-        </p>
+      {isCut && (
+        <div className="mt-3">
+          <Button onClick={() => setShowsAll(true)}>
+            {t('showAll', { total: count(tasks.length) })}
+          </Button>
+        </div>
       )}
     </section>
   )
@@ -183,7 +191,7 @@ export function TaskRow({ task }: { task: Task }) {
             <span>{about}</span>
             {dueAt && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 <span>{orders.rich('by', { time: () => <Moment at={dueAt} deadline /> })}</span>
               </>
             )}

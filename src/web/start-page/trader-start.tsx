@@ -87,7 +87,6 @@ export function BuyerStart({ api }: { api: Api }) {
         ]}
         isLoading={orders.isLoading || offers.isLoading}
         parts={{ orders, offers }}
-        all={{ to: pages.myOrders(), label: t('allOrders') }}
         empty={
           <EmptyState
             title={t('empty')}
@@ -145,7 +144,6 @@ export function SellerStart({ api }: { api: Api }) {
         tasks={tasks}
         isLoading={[phones, sales, orders, offers].some(({ isLoading }) => isLoading)}
         parts={{ sales, orders, offers, phones }}
-        all={{ to: pages.mySales(), label: t('allSales') }}
         empty={
           <EmptyState
             title={t('empty')}

@@ -227,7 +227,7 @@ function ReportLine({
         <bdi className="font-medium">{phone || t('unnamed')}</bdi>
         {price && (
           <span className="text-muted">
-            {' · '}
+            {'\u00a0· '}
             <bdi>{price}</bdi>
           </span>
         )}

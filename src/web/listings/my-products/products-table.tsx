@@ -239,7 +239,7 @@ function rowFacts(
     grade ? t('grade', { grade }) : texts.grade(null),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }
 
 type PhoneNumbersProps = { phone: Pick<OwnPhoneSummary, 'views' | 'favorites' | 'bookings'> }

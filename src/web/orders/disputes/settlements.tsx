@@ -94,8 +94,9 @@ function CurrentProposal({ api, dispute, viewerRole, onDone, settlement }: Curre
           {isMine
             ? t('proposal.yours')
             : t('proposal.from', { name: texts.name(settlement.by, viewerRole, dispute) })}
-        </span>{' '}
-        · {t(`outcome.${settlement.kind}`)}
+        </span>
+        {'\u00a0· '}
+        {t(`outcome.${settlement.kind}`)}
       </p>
       <p className="text-lg font-semibold text-balance">{sum}</p>
       {isMine && <p className="text-sm text-muted">{t('proposal.waiting')}</p>}

@@ -50,7 +50,9 @@ export function StatementCard({ statement, name, isOwn }: StatementCardProps) {
       <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span>
           <span className="font-semibold">{name}</span>
-          {(isOwn || by !== 'admin') && <span className="text-muted"> · {t(`side.${by}`)}</span>}
+          {(isOwn || by !== 'admin') && (
+            <span className="text-muted">{`\u00a0· ${t(`side.${by}`)}`}</span>
+          )}
         </span>
         <span className="text-muted">
           <Moment at={at} exact />

@@ -224,7 +224,7 @@ function OfferCard(props: OfferCardProps) {
                 name: () => <bdi>{offer.otherName}</bdi>,
               })}
             </span>
-            {' · '}
+            {'\u00a0· '}
             <Moment at={offer.createdAt} exact />
           </p>
         </div>
@@ -301,7 +301,7 @@ function ClosedOffer({ offer }: { offer: Offer }) {
       </span>
       <span className="text-muted">
         <bdi>{offer.otherName}</bdi>
-        {' · '}
+        {'\u00a0· '}
         <Moment at={offer.createdAt} />
       </span>
       <Badge tone={tone}>{t(`state.${key}`)}</Badge>

@@ -8,7 +8,7 @@ export default {
   emptyText:
     'تظهر هنا المشكلات المُبلَّغ عنها مع ما كتبه الطرفان. النزاعات في طلباتك أنت يبت فيها مشرف آخر.',
   list: 'النزاعات المفتوحة',
-  sale: '{reason} · {price} · اشترى \u2068{buyer}\u2069 من \u2068{seller}\u2069',
+  sale: '{reason}\u00a0· {price}\u00a0· اشترى \u2068{buyer}\u2069 من \u2068{seller}\u2069',
   refundsOn: 'يُعاد المبلغ تلقائيًا في <time></time>',
   why: {
     stuck: 'الإرجاع خاطئ أو ناقص',

@@ -27,8 +27,8 @@ export default {
   emptyBuyer: 'Wenn Sie ein Handy reservieren, steht hier, wie es weitergeht.',
   emptySeller:
     'Hier stehen Verkäufe, Preisvorschläge und Änderungen, um die die Moderation bittet.',
-  allOrders: 'Alle Käufe ansehen',
-  allSales: 'Alle Verkäufe ansehen',
+  someOf: '{shown} von {total}',
+  showAll: 'Alle {total} anzeigen',
   drops: 'Im Preis gesenkt',
   loweredTo: 'Jetzt {price}, {amount} weniger als beim Merken',
   unread: 'Ungelesene Nachrichten',

@@ -8,7 +8,7 @@ export default {
   emptyText:
     'Gemeldete Probleme erscheinen hier, mit den Darstellungen beider Seiten. Über Ihre eigenen Bestellungen entscheidet ein anderer Admin.',
   list: 'Offene Streitfälle',
-  sale: '{reason} · {price} · {buyer} hat von {seller} gekauft',
+  sale: '{reason}\u00a0· {price}\u00a0· {buyer} hat von {seller} gekauft',
   refundsOn: 'Automatische Erstattung am <time></time>',
   why: {
     stuck: 'Rückgabe fehlt oder ist falsch',

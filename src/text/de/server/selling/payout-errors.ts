@@ -20,6 +20,12 @@ export default {
   manySales:
     'Viele Verkäufe eines neuen Verkäufers an einem Tag: Der Shop prüft sie vor der Auszahlung.',
   firstSales: 'Ihre ersten {number} Verkäufe werden später ausgezahlt als andere ({time}).',
+  sellersFirstSales:
+    'Die ersten {number} Verkäufe eines Verkäufers werden später ausgezahlt als andere ({time}).',
+  sellerDisputed:
+    'Mehrere Verkäufe dieses Verkäufers sind strittig. Die Auszahlung wartet auf die Entscheidungen.',
+  sellerAccountChanged:
+    'Der Verkäufer hat das Auszahlungskonto geändert. Danach sind Auszahlungen eine Zeit lang angehalten.',
   noSetup: 'Der Verkäufer hat Auszahlungen nicht eingerichtet.',
   providerMissing: 'Der Anbieter ist nicht eingerichtet.',
   bankDisputes: 'Die Bank bestreitet die Zahlung.',

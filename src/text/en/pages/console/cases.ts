@@ -6,7 +6,7 @@ export default {
   emptyText:
     'Reported problems appear here, with statements from both sides. Disputes about your own orders go to another admin.',
   list: 'Open disputes',
-  sale: '{reason} · {price} · {buyer} bought from {seller}',
+  sale: '{reason}\u00a0· {price}\u00a0· {buyer} bought from {seller}',
   refundsOn: 'Refunds automatically on <time></time>',
   why: {
     stuck: 'Wrong or missing return',

@@ -18,6 +18,10 @@ export default {
   manySales:
     'Many sales in one day by a new seller: the shop checks them before they are paid out.',
   firstSales: 'Your first {number} sales are paid out {time} later than others.',
+  sellersFirstSales: 'The first {number} sales of a seller are paid out {time} later than others.',
+  sellerDisputed: 'Several sales of this seller are disputed. The payout waits for the decisions.',
+  sellerAccountChanged:
+    'The seller changed the payout account. Payouts are on hold for a while after that.',
   noSetup: 'The seller has not set up payouts.',
   providerMissing: 'The provider is not set up.',
   bankDisputes: 'The bank disputes the payment.',

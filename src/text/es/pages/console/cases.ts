@@ -8,7 +8,7 @@ export default {
   emptyText:
     'Aquí aparecen los problemas de los que se avisa, con lo que dice cada parte. Las disputas de tus propios pedidos van a otro admin.',
   list: 'Disputas abiertas',
-  sale: '{reason} · {price} · {buyer} compró a {seller}',
+  sale: '{reason}\u00a0· {price}\u00a0· {buyer} compró a {seller}',
   refundsOn: 'Se reembolsa automáticamente el <time></time>',
   why: {
     stuck: 'Devolución errónea o no recibida',

@@ -21,6 +21,12 @@ export default {
   manySales:
     'Muchas ventas en un día de un vendedor nuevo: la tienda las revisa antes de pagarlas.',
   firstSales: 'Tus primeras {number} ventas se cobran {time} más tarde que las demás.',
+  sellersFirstSales:
+    'Las primeras {number} ventas de un vendedor se pagan {time} más tarde que las demás.',
+  sellerDisputed:
+    'Varias ventas de este vendedor están en disputa. El pago espera a las decisiones.',
+  sellerAccountChanged:
+    'El vendedor cambió la cuenta de cobro. Después de eso, los pagos se retienen un tiempo.',
   noSetup: 'El vendedor no ha activado los cobros.',
   providerMissing: 'El proveedor no está configurado.',
   bankDisputes: 'El banco disputa el pago.',

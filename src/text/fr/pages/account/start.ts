@@ -28,8 +28,8 @@ export default {
   emptyBuyer: 'Quand vous réservez un téléphone, la prochaine étape s’affiche ici.',
   emptySeller:
     'Les ventes, les offres et les modifications demandées par la modération s’affichent ici.',
-  allOrders: 'Voir tous mes achats',
-  allSales: 'Voir toutes mes ventes',
+  someOf: '{shown} sur {total}',
+  showAll: 'Tout afficher ({total})',
   drops: 'Prix en baisse',
   loweredTo: 'Maintenant {price}, soit {amount} de moins que lors de l’ajout',
   unread: 'Messages non lus',

@@ -8,7 +8,7 @@ export default {
   emptyText:
     'Les problèmes signalés apparaissent ici, avec les déclarations des deux parties. Les litiges sur vos propres commandes vont à un autre admin.',
   list: 'Litiges ouverts',
-  sale: '{reason} · {price} · acheteur : {buyer}, vendeur : {seller}',
+  sale: '{reason}\u00a0· {price}\u00a0· acheteur : {buyer}, vendeur : {seller}',
   refundsOn: 'Remboursement automatique le <time></time>',
   why: {
     stuck: 'Retour non conforme ou manquant',

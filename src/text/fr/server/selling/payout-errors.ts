@@ -22,6 +22,12 @@ export default {
     'Beaucoup de ventes en un jour pour un nouveau vendeur : le site les vérifie avant le versement.',
   firstSales:
     'L’argent de vos {number} premières ventes est versé {time} plus tard que pour les autres.',
+  sellersFirstSales:
+    'L’argent des {number} premières ventes d’un vendeur est versé {time} plus tard que pour les autres.',
+  sellerDisputed:
+    'Plusieurs ventes de ce vendeur font l’objet d’un litige. Le versement attend les décisions.',
+  sellerAccountChanged:
+    'Le vendeur a changé de compte de versement. Les versements sont ensuite suspendus un certain temps.',
   noSetup: 'Le vendeur n’a pas configuré les versements.',
   providerMissing: 'Le prestataire n’est pas configuré.',
   bankDisputes: 'La banque conteste le paiement.',

@@ -8,7 +8,7 @@ export default {
   emptyText:
     'बताई गई समस्याएं यहां दिखती हैं, दोनों पक्षों की बात के साथ। आपके अपने ऑर्डर के विवाद किसी दूसरे एडमिन को जाते हैं।',
   list: 'खुले विवाद',
-  sale: '{reason} · {price} · विक्रेता {seller}, खरीदार {buyer}',
+  sale: '{reason}\u00a0· {price}\u00a0· विक्रेता {seller}, खरीदार {buyer}',
   refundsOn: 'अपने-आप रिफ़ंड: <time></time>',
   why: {
     stuck: 'वापसी गलत या गायब',

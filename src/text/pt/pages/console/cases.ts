@@ -8,7 +8,7 @@ export default {
   emptyText:
     'Os problemas relatados aparecem aqui, com o que os dois lados dizem. Disputas sobre seus próprios pedidos vão para outro admin.',
   list: 'Disputas em aberto',
-  sale: '{reason} · {price} · {buyer} comprou de {seller}',
+  sale: '{reason}\u00a0· {price}\u00a0· {buyer} comprou de {seller}',
   refundsOn: 'Reembolso automático em <time></time>',
   why: {
     stuck: 'Devolução errada ou que não chegou',

@@ -20,6 +20,11 @@ export default {
     'Sua conta de recebimento foi alterada. Depois disso os repasses ficam parados por um tempo.',
   manySales: 'Muitas vendas em um dia de um vendedor novo: a loja as verifica antes do repasse.',
   firstSales: 'O repasse das suas primeiras {number} vendas demora mais: {time} além do normal.',
+  sellersFirstSales:
+    'O repasse das primeiras {number} vendas de um vendedor demora mais: {time} além do normal.',
+  sellerDisputed: 'Várias vendas deste vendedor estão em disputa. O repasse aguarda as decisões.',
+  sellerAccountChanged:
+    'O vendedor mudou a conta de repasse. Depois disso, os repasses ficam retidos por um tempo.',
   noSetup: 'O vendedor não configurou os repasses.',
   providerMissing: 'O provedor não está configurado.',
   bankDisputes: 'O banco contesta o pagamento.',

@@ -210,7 +210,7 @@ function useColumns(): Column<ImeiAlarm>[] {
               </Link>
               <span className="block text-muted">
                 <PersonLink id={phone.sellerId} name={phone.seller} />
-                {' · '}
+                {'\u00a0· '}
                 <span>{stateName(phone.state as ListingState)}</span>
               </span>
             </span>

@@ -190,7 +190,9 @@ function History({ data: { changes, rules } }: { data: RiskRules }) {
                 ))}
               </ul>
               <p className="mt-1 text-muted">
-                <bdi>{by ?? t('deletedAccount')}</bdi> · <Moment at={at} exact />
+                <bdi>{by ?? t('deletedAccount')}</bdi>
+                {'\u00a0· '}
+                <Moment at={at} exact />
               </p>
             </li>
           ))}

@@ -141,7 +141,7 @@ function Members({
                 <span>{t(member.hasSecondFactor ? 'factor.on' : 'factor.off')}</span>
                 {member.lastActiveAt && (
                   <>
-                    {' · '}
+                    {'\u00a0· '}
                     <span>
                       {t.rich('lastActive', {
                         time: () => <Moment key="time" at={member.lastActiveAt!} />,

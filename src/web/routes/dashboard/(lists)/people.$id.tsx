@@ -296,7 +296,7 @@ function Counts({ title, counts, nameOf, to }: CountsProps) {
           .map(({ state, count }) =>
             t('state', { state: nameOf(state), shown: formatCount(count, language) }),
           )
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
     </div>
   )
