@@ -5159,6 +5159,8 @@ export interface components {
                 /** @description Such as `user`, `order` or `listing`. */
                 type: string;
                 id: string;
+                /** @description The present name of a person or phone; null for anything else, or once deleted. */
+                name: string | null;
             };
             /** @description More about the action. */
             data: {

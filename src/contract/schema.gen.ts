@@ -4404,6 +4404,8 @@ export type Schemas = {
       /** Such as `user`, `order` or `listing`. */
       type: string
       id: string
+      /** The present name of a person or phone; null for anything else, or once deleted. */
+      name: string | null
     }
     /** More about the action. */
     data: Record<string, unknown>

@@ -44,7 +44,8 @@ export const buyerColumns = [
 ] as const
 
 function Count({ count }: { count: number }) {
-  return useCount()(count)
+  const shown = useCount()(count)
+  return count > 0 ? shown : <span className="row-nothing">{shown}</span>
 }
 
 function Rating({ trade: { average, ratings } }: { trade: Trade }) {
@@ -56,7 +57,11 @@ function Rating({ trade: { average, ratings } }: { trade: Trade }) {
 
 function Disputes({ trade: { openDisputes } }: { trade: Trade }) {
   const shown = useCount()(openDisputes)
-  return openDisputes > 0 ? <Badge tone="waiting">{shown}</Badge> : shown
+  return openDisputes > 0 ? (
+    <Badge tone="waiting">{shown}</Badge>
+  ) : (
+    <span className="row-nothing">{shown}</span>
+  )
 }
 
 /** In the currency of the shop, with its cents, so that amounts stand below each other. */
@@ -66,5 +71,5 @@ function Spent({ minor }: { minor: number }) {
 }
 
 function Nothing() {
-  return <span className="text-muted">–</span>
+  return <span className="row-nothing text-muted">–</span>
 }

@@ -47,3 +47,18 @@ test('what was there comes before what took its place', () => {
   expect(textOf(render('en', { to: 'seller', from: 'buyer' }))).toBe('From: BuyerTo: Seller')
   expect(textOf(render('en', { after: 'x', before: 'y' }))).toBe('Before: yAfter: x')
 })
+
+test('a changed risk rule is what changed, in the language of the reader', () => {
+  const before = { weight: 30, action: 'nothing', when: { sales: { most: 0 } }, enabled: true }
+  const after = { ...before, weight: 45, action: 'review', when: { sales: { most: 2 } } }
+  expect(textOf(render('en', { before, after }))).toBe(
+    [
+      'Weight: 30 → 45',
+      'Action: Only add to the score → Review by a moderator',
+      'Sales that count: 0 → 2',
+    ].join(''),
+  )
+  expect(textOf(render('de', { before: after, after: { ...after, enabled: false } }))).toContain(
+    'Status: ',
+  )
+})

@@ -3,6 +3,8 @@ import { formatCount } from '../../shared/quantities.ts'
 import type { AuditEntry } from '../api/index.ts'
 import { Moment } from '../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
+import { AuditChanges, isObject } from './audit-changes.tsx'
+import { toWords } from './to-words.ts'
 
 type Data = AuditEntry['data']
 type Value = Data[string]
@@ -13,6 +15,14 @@ type Value = Data[string]
  */
 export function AuditDetails({ data, currency }: { data: Data; currency: string }) {
   const paidIn = typeof data.currency === 'string' ? data.currency : currency
+  const { before, after, ...others } = data
+  if (isObject(before) && isObject(after))
+    return (
+      <span className="wrap-anywhere">
+        <AuditChanges before={before} after={after} />
+        <AuditDetails data={others} currency={currency} />
+      </span>
+    )
   const entries = Object.entries(data)
     .filter(([, value]) => value !== null)
     .sort(([one], [other]) => Number(isLater(one)) - Number(isLater(other)))
@@ -79,11 +89,3 @@ const isTexts = (value: Value): value is string[] =>
 
 /** What people typed may have the name of something that every object has. */
 const isCode = (value: string) => /^[A-Za-z_]+$/.test(value) && !(value in {})
-
-/** 'phone_removed' and 'phoneRemoved' as 'Phone removed'. */
-export function toWords(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { pages } from '../../contract/urls.ts'
+import { orderNumber } from '../../shared/orders/order-number.ts'
 import { type AuditEntry, useApi } from '../api/index.ts'
 import { Person } from '../console/list-cells.tsx'
 import { configQuery } from '../shell/shop.ts'
 import {
   type Column,
-  rowCards,
+  rowLines,
   TableHead,
   TableRow,
   tableRoles,
 } from '../ui/data-table/data-table.tsx'
-import { linkClass } from '../ui/link.tsx'
+import { rowLinkClass } from '../ui/link.tsx'
 import { Moment } from '../ui/reader.tsx'
 import { useTranslations } from '../ui/text.ts'
-import { AuditDetails, toWords } from './audit-details.tsx'
+import { AuditDetails } from './audit-details.tsx'
+import { toWords } from './to-words.ts'
 
 /** Entries of the audit log, a row each. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
@@ -22,13 +24,24 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
   const caption = useTranslations('dashboard.page')('auditLog')
   const { currency = 'USD' } = useQuery(configQuery(useApi())).data ?? {}
   const columns: readonly Column<AuditEntry>[] = [
-    { key: 'action', header: t('action'), cell: ({ action }) => <Action action={action} /> },
-    { key: 'actor', header: t('who'), cell: (entry) => <Actor {...entry} /> },
-    { key: 'subject', header: t('subjectTitle'), cell: (entry) => <Subject {...entry} /> },
+    {
+      key: 'action',
+      header: t('action'),
+      line: 'title',
+      cell: ({ action }) => <Action action={action} />,
+    },
+    {
+      key: 'subject',
+      header: t('subjectTitle'),
+      line: 'note',
+      cell: (entry) => <Subject {...entry} />,
+    },
+    { key: 'actor', header: t('who'), line: 'note', cell: (entry) => <Actor {...entry} /> },
     {
       key: 'data',
       header: t('details'),
-      // An empty text is hidden on cards.
+      line: 'text',
+      // An empty text is hidden on phones.
       cell: ({ data }) =>
         Object.values(data).some((value) => value !== null) ? (
           <AuditDetails {...{ data, currency }} />
@@ -39,6 +52,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
     {
       key: 'at',
       header: t('time'),
+      line: 'note',
       cell: ({ at }) => (
         <span className="text-muted xl:whitespace-nowrap">
           <Moment at={at} exact />
@@ -51,7 +65,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
       <table {...tableRoles.table} className="data-table w-full text-start text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={undefined} onSort={() => {}} hasActions={false} />
-        <tbody {...tableRoles.rowgroup} className={rowCards}>
+        <tbody {...tableRoles.rowgroup} className={rowLines}>
           {entries.map((entry) => (
             <TableRow key={entry._id} columns={columns} row={entry} />
           ))}
@@ -83,7 +97,7 @@ function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
   return (
     <span>
       <Person person={{ _id: name ? _id : null, name: name ?? t('account', { id: _id }), email }} />
-      <span className="block text-muted">
+      <span className="block text-muted max-md:hidden">
         {role === 'owner' ? t('owner') : roles.has(roleKey) ? roles(roleKey) : role}
       </span>
       {apiKey && (
@@ -102,32 +116,43 @@ function Actor({ actor, apiKey }: Pick<AuditEntry, 'actor' | 'apiKey'>) {
   )
 }
 
-/** What was acted on: its page, and everything else about it. */
-function Subject({ subject: { type, id } }: Pick<AuditEntry, 'subject'>) {
+/** Characters of an ID that tell it from others nearby. */
+const ENDING = 6
+
+/** What was acted on: its name with a link to its page, and a link to everything else about it. */
+function Subject({ subject: { type, id, name } }: Pick<AuditEntry, 'subject'>) {
   const t = useTranslations('auditLog')
   const page = pageOf[type]?.(id)
   const key = `subject.${type}` as 'subject.order'
-  const name = t.has(key) ? t(key) : toWords(type)
+  const kind = t.has(key) ? t(key) : toWords(type)
+  const title = type === 'order' && isUuid(id) ? orderNumber(id) : name
   return (
-    <span>
+    <span className="md:min-w-32">
       {page ? (
-        <Link to={page} className={linkClass}>
-          {name}
+        <Link to={page} className={rowLinkClass}>
+          <bdi>{title ?? kind}</bdi>
         </Link>
       ) : (
-        <span>{name}</span>
+        <span>{kind}</span>
       )}
       <Link
         to="."
         search={{ about: id }}
-        className="block w-44 truncate text-muted tracking-tighter hover:underline max-md:ms-auto"
-        aria-label={t('aboutId', { id })}
+        className="text-muted hover:underline max-md:ms-2 md:block"
+        aria-label={t('aboutId', { id: title ?? id })}
+        title={id}
       >
-        <bdi>{id}</bdi>
+        {page && title ? (
+          <span>{kind}</span>
+        ) : (
+          <bdi>{id.length > ENDING ? `…${id.slice(-ENDING)}` : id}</bdi>
+        )}
       </Link>
     </span>
   )
 }
+
+const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id)
 
 const pageOf: Record<string, ((id: string) => string) | undefined> = {
   order: pages.order,

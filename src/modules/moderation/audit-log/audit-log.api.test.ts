@@ -45,7 +45,7 @@ test('an admin reads who removed a phone, and why', async () => {
     {
       actor: { _id: admin.id, role: 'admin', email: 'ada@example.org' },
       action: 'phone_removed',
-      subject: { type: 'listing', id: phone._id },
+      subject: { type: 'listing', id: phone._id, name: 'Nokia 3310' },
       data: { reason: 'Stolen' },
     },
   ])

@@ -74,6 +74,10 @@ const entryBody = z
     subject: z.object({
       type: z.string().openapi({ description: 'Such as `user`, `order` or `listing`.' }),
       id: z.string(),
+      name: z.string().nullable().openapi({
+        description:
+          'The present name of a person or phone; null for anything else, or once deleted.',
+      }),
     }),
     data: z.record(z.string(), z.unknown()).openapi({ description: 'More about the action.' }),
   })
@@ -195,7 +199,7 @@ function toEntry(row: AuditRow) {
     actor: { _id: actorId, role: actorRole, name: actorName, email: actorEmail },
     apiKey: apiKeyId ? { _id: apiKeyId, name, ending } : null,
     action,
-    subject: { type: row.subjectType, id: row.subjectId },
+    subject: { type: row.subjectType, id: row.subjectId, name: row.subjectName },
     data: row.data as Record<string, unknown>,
   }
 }

@@ -30,6 +30,8 @@ export type AuditRow = {
   action: string
   subjectType: string
   subjectId: string
+  /** The present name of the person or phone that it was about; null for anything else, or once that is gone. */
+  subjectName: string | null
   data: unknown
 }
 
@@ -41,13 +43,21 @@ export async function listAuditLog(db: Executor, page: Page): Promise<AuditRow[]
     .selectFrom(selectEntries(db, page))
     .leftJoin('users', 'users.id', 'entry.actorId')
     .leftJoin(keyNames(db).as('key'), 'key.keyId', 'entry.apiKeyId')
+    .leftJoin('users as person', (join) => join.on('person.id', '=', subjectOf('user')))
+    .leftJoin('listings as phone', (join) => join.on('phone.id', '=', subjectOf('listing')))
     .selectAll('entry')
+    .select(sql<string | null>`coalesce(person.name, phone.name)`.as('subjectName'))
     .select(['users.name as actorName', 'users.email as actorEmail'])
     .select(['key.apiKeyName', 'key.apiKeyEnding'])
     .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)
     .execute()
+}
+
+/** The ID of what an entry is about if it is of this type: others have IDs of other forms. */
+function subjectOf(type: 'user' | 'listing') {
+  return sql<string>`case when entry.subject_type = ${type} then entry.subject_id::uuid end`
 }
 
 /** Keys are deleted some time after they ended; how each was made stays in the log. */
@@ -62,7 +72,10 @@ function keyNames(db: Executor) {
     .where('action', '=', 'api_key_created')
 }
 
-type Entry = Omit<AuditRow, 'actorName' | 'actorEmail' | 'apiKeyName' | 'apiKeyEnding'>
+type Entry = Omit<
+  AuditRow,
+  'actorName' | 'actorEmail' | 'apiKeyName' | 'apiKeyEnding' | 'subjectName'
+>
 
 function selectEntries(db: Executor, page: Page): AliasedExpression<Entry, 'entry'> {
   const { about } = page

@@ -26,7 +26,7 @@ function pageQueries(api: Api, search: AuditSearch) {
 export const Route = createFileRoute('/dashboard/(admin)/audit-log')({
   ...dashboardPage({
     title: 'auditLog',
-    text: ['auditLog', 'auditDetails', 'lists'],
+    text: ['auditLog', 'auditDetails', 'lists', 'risk', 'moderate'],
     translated: true,
     access: 'seeAuditLog',
     nav: { icon: 'Eye', group: 'shop', order: 8 },
