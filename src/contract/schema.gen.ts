@@ -332,7 +332,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are. */
+      /** Languages. Visitors choose one in the footer. English is always offered. Texts that you write are shown in all of them as they are. */
       languages: {
         value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         source: 'default' | 'stored' | 'environment'
@@ -779,7 +779,7 @@ export type Schemas = {
         changedAt: string | null
         changedBy: string | null
       }
-      /** Languages. Codes of en, de, es, fr, pt, bn, hi, ar, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are. */
+      /** Languages. Visitors choose one in the footer. English is always offered. Texts that you write are shown in all of them as they are. */
       languages?: {
         value: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'bn' | 'hi' | 'ar')[]
         source: 'default' | 'stored' | 'environment'

@@ -12,8 +12,10 @@ export const problemShape = {
 
 /** Problems are stored as the seller reads them; staff read them about the seller. */
 const forStaff: [RegExp, string][] = [
-  [/^Your first (?=.+ sales are)/, 'The first '],
-  [/ sales are paid out (?=.+ later than others\.$)/, ' sales of a seller are paid out '],
+  [
+    /^Your first (\S+) sales are paid out (.+) later than others\.$/,
+    'The first $1 sales of a seller are paid out $2 later than others.',
+  ],
   [
     /^Several of your sales are disputed\..*/,
     'Several sales of this seller are disputed. The payout waits for the decisions.',

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, languageCodes } from '../languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts'
 import { DEFAULT_ACCENT, DEFAULT_NAME } from './default-look.ts'
 import type { ShopImage } from './shop-images.ts'
 
@@ -45,7 +45,7 @@ export const definitions = {
     kind: 'languages',
     label: 'Languages',
     default: [DEFAULT_LANGUAGE],
-    help: `Codes of ${languageCodes.join(', ')}, such as en, de. Visitors choose one in the footer. Texts that you write are shown in all of them as they are.`,
+    help: 'Visitors choose one in the footer. English is always offered. Texts that you write are shown in all of them as they are.',
   },
   accentColor: {
     section: 'appearance',

@@ -142,6 +142,7 @@ export function SectionForm({ api, section, settings, onUnsaved }: Props) {
               form.set({ [name]: textIn(base, name) })
               setConflicts((before) => before.filter((one) => one !== name))
             }}
+            onText={(text) => form.set({ [name]: text })}
             field={{ ...form.field(name), value: form.values[name] ?? '' }}
           />
         ))}

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { TextareaField, TextField } from '../ui/form/fields.tsx'
 import { SelectField } from '../ui/form/select-field.tsx'
 import { useLanguage, useTranslations } from '../ui/text.ts'
+import { LanguageChoices } from './language-choices.tsx'
 import { toText } from './setting-texts.ts'
 
 type FieldProps = {
@@ -24,6 +25,8 @@ type FieldProps = {
   /** Somebody else has saved another value while this one was typed. */
   isConflict: boolean
   onTakeSaved: () => void
+  /** Sets the text of a field that is not a single input. */
+  onText: (text: string) => void
   field: {
     name: string
     value: string
@@ -41,6 +44,7 @@ export function SettingField({
   currency,
   isConflict,
   onTakeSaved,
+  onText,
   field,
 }: FieldProps) {
   const t = useTranslations('shopSettings')
@@ -59,7 +63,7 @@ export function SettingField({
   }
   return (
     <div>
-      <SettingInput {...{ name, common }} />
+      <SettingInput {...{ name, common, onText }} />
       {name === 'accentColor' && <ColorPreview color={field.value} />}
       {isConflict && (
         <div role="status" className="mt-2 rounded-field bg-amber-wash p-3 text-sm">
@@ -86,10 +90,11 @@ function HeldNote({ variable }: { variable: string | null }) {
 
 type InputProps = {
   name: SettingName
+  onText: FieldProps['onText']
   common: FieldProps['field'] & { label: string; disabled: boolean; help: ReactNode }
 }
 
-function SettingInput({ name, common }: InputProps) {
+function SettingInput({ name, common, onText }: InputProps) {
   const t = useTranslations('shopSettings')
   const definition = definitionFor(name)
   switch (definition.kind) {
@@ -110,6 +115,8 @@ function SettingInput({ name, common }: InputProps) {
           ]}
         />
       )
+    case 'languages':
+      return <LanguageChoices {...common} onText={onText} />
     case 'country':
       return <CountryField {...common} />
     case 'text':
@@ -169,7 +176,7 @@ type Unit = keyof PageMessages['shopSettings']['unit']
 type ChoiceName = keyof PageMessages['shopSettings']['option']
 
 /** One of few values. The environment can name a place for backups that nobody can choose here. */
-function ChoiceSetting({ name, common }: InputProps & { name: ChoiceName }) {
+function ChoiceSetting({ name, common }: Pick<InputProps, 'common'> & { name: ChoiceName }) {
   const t = useTranslations('shopSettings')
   const { options } = definitions[name]
   const named = Object.keys(options).map((value) => ({

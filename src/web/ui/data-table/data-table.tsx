@@ -156,6 +156,7 @@ type TableToolsProps<Row> = {
   query: string
   sort: Sort | undefined
   total: number
+  countText: DataTableProps<Row>['countText']
   onSearch: (query: string) => void
   onSort: (sort: Sort | undefined) => void
 }
@@ -167,6 +168,7 @@ function TableTools<Row>({
   query,
   sort,
   total,
+  countText,
   onSearch,
   onSort,
 }: TableToolsProps<Row>) {
@@ -212,7 +214,7 @@ function TableTools<Row>({
         </div>
       )}
       <p aria-live="polite" className="text-sm tabular-nums text-muted max-md:sr-only md:ms-auto">
-        {t('rows', { count: total, shown })}
+        {countText?.({ count: total, shown }) ?? t('rows', { count: total, shown })}
       </p>
     </div>
   )
@@ -227,11 +229,15 @@ type DataTableProps<Row> = {
   rowActions?: (row: Row) => ReactNode
   /** Shown instead of a table without rows. */
   empty: string
+  /** What that means, and what to do next. */
+  emptyText?: string
   /** Actions below the empty state. */
   emptyActions?: ReactNode
   /** Whether the headings stay without rows, above one row that says so. */
   keepHead?: boolean
   pageSize?: number
+  /** Names the rows beside the search field: '16 sales'. */
+  countText?: (values: { count: number; shown: string }) => string
 }
 
 const PAGE_SIZE = 20
@@ -245,9 +251,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     rowActions,
     empty,
+    emptyText,
     emptyActions,
     keepHead = false,
     pageSize = PAGE_SIZE,
+    countText,
   } = props
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<Sort>()
@@ -262,11 +270,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (rows.length === 0 && keepHead)
     return <EmptyTable {...{ caption, columns, empty, emptyActions }} />
-  if (rows.length === 0) return <EmptyState title={empty} actions={emptyActions} />
+  if (rows.length === 0)
+    return (
+      <EmptyState title={empty} actions={emptyActions}>
+        {emptyText}
+      </EmptyState>
+    )
   return (
     <div className="flex flex-col gap-3">
       <TableTools
-        {...{ caption, columns, query, sort, total: view.total }}
+        {...{ caption, columns, query, sort, countText, total: view.total }}
         onSearch={search}
         onSort={setSort}
       />

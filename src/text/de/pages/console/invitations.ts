@@ -5,6 +5,8 @@ export default {
   lead: 'Mit diesen Links kann man ein Konto erstellen, solange neue Konten eine Einladung brauchen.',
   caption: 'Einladungen',
   none: 'Noch keine Einladungen',
+  noneText:
+    'Jeder Link, den Sie erstellen, steht hier mit der Zahl der Nutzungen und lässt sich widerrufen.',
   registration: {
     label: 'Registrierung',
     open: 'Zurzeit kann jeder ohne Einladung ein Konto erstellen.',
@@ -13,6 +15,8 @@ export default {
   },
   form: {
     label: 'Neue Einladung',
+    about:
+      'Wer den Link öffnet, meldet sich nach Wahl als Käufer oder Verkäufer an. Wer im Shop mitarbeitet, wird unter <link>Team</link> eingeladen.',
     note: 'Für wen',
     noteHelp: 'Das sehen nur Admins.',
     noteMissing: 'Geben Sie an, für wen der Link ist',

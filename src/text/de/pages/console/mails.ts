@@ -6,6 +6,9 @@ export default {
     lead: 'E-Mails, die nach {count, plural, one {{attempts} Versuch} other {{attempts} Versuchen}} nicht zugestellt wurden. Prüfen Sie zuerst die Einstellungen des Mailservers und versuchen Sie es dann erneut.',
     caption: 'nicht zugestellte E-Mails',
     none: 'Alle E-Mails wurden zugestellt',
+    noneText:
+      'Der Mailserver hat alle E-Mails angenommen. Lehnt er eine zu oft ab, steht sie hier und Sie können sie noch einmal senden.',
+    health: 'Zur Warteschlange der E-Mails',
     retry: 'Erneut versuchen',
     trying: 'Wird versucht',
     done: 'Die E-Mail an {to} wird erneut gesendet',

@@ -94,7 +94,7 @@ export default {
     },
     languages: {
       label: 'Sprachen',
-      help: 'Kürzel aus en, de, es, fr, pt, bn, hi, ar, zum Beispiel en, de. Besucher wählen in der Fußzeile eine davon. Texte, die Sie schreiben, erscheinen in allen unverändert.',
+      help: 'Besucher wählen in der Fußzeile eine davon. Englisch ist immer dabei. Texte, die Sie schreiben, erscheinen in allen unverändert.',
     },
     accentColor: { label: 'Akzentfarbe', help: 'Für Knöpfe und Links.' },
     logo: {

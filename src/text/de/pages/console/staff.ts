@@ -55,8 +55,8 @@ export default {
     title: 'Was jede Rolle darf',
     admins: 'Admins dürfen alles.',
     task: 'Aufgabe',
-    roles: 'Rollen',
-    none: 'Nur Admins',
+    yes: 'Erlaubt',
+    no: 'Nicht erlaubt',
   },
   summary: {
     admin: 'Alles, auch Einstellungen, Team und Audit-Protokoll.',

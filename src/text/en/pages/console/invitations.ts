@@ -3,6 +3,8 @@ export default {
   lead: 'Links with which people can sign up while new accounts need an invitation.',
   caption: 'invitations',
   none: 'No invitations yet',
+  noneText:
+    'Each link that you create is listed here with how often it was used, and can be revoked.',
   registration: {
     label: 'Registration',
     open: 'Anyone can sign up at present, without an invitation.',
@@ -11,6 +13,8 @@ export default {
   },
   form: {
     label: 'New invitation',
+    about:
+      'Whoever opens the link signs up as a Buyer or a Seller, as they choose. People who work in the shop are invited under <link>Staff</link>.',
     note: 'For whom',
     noteHelp: 'Only admins see it.',
     noteMissing: 'Enter whom the link is for',

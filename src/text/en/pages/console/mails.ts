@@ -4,6 +4,9 @@ export default {
     lead: 'Emails that couldn’t be sent after {count, plural, one {{attempts} attempt} other {{attempts} attempts}}. Check the mail server settings first, then try again.',
     caption: 'undelivered emails',
     none: 'No undelivered email',
+    noneText:
+      'The mail server accepted every email. One that it refuses too often is listed here, so that you can send it again.',
+    health: 'See the mail queue',
     retry: 'Try again',
     trying: 'Trying',
     done: 'The email to {to} will be sent again',

@@ -55,8 +55,8 @@ export default {
     title: 'What each role may do',
     admins: 'Admins may do everything.',
     task: 'Task',
-    roles: 'Roles',
-    none: 'Admins only',
+    yes: 'Allowed',
+    no: 'Not allowed',
   },
   /** What each role works on. */
   summary: {

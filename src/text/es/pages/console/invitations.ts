@@ -5,6 +5,7 @@ export default {
   lead: 'Enlaces para crear una cuenta mientras haga falta una invitación.',
   caption: 'invitaciones',
   none: 'Todavía no hay invitaciones',
+  noneText: 'Cada enlace que crees aparece aquí con cuántas veces se usó, y se puede revocar.',
   registration: {
     label: 'Cuentas nuevas',
     open: 'Ahora mismo cualquiera puede crear una cuenta, sin invitación.',
@@ -13,6 +14,8 @@ export default {
   },
   form: {
     label: 'Nueva invitación',
+    about:
+      'Quien abre el enlace se registra como comprador o vendedor, según elija. A quienes trabajan en la tienda se les invita en <link>Equipo</link>.',
     note: 'Para quién',
     noteHelp: 'Solo lo ven los admins.',
     noteMissing: 'Escribe para quién es el enlace',

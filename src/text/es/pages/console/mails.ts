@@ -6,6 +6,9 @@ export default {
     lead: 'Correos que no se pudieron enviar tras {count, plural, one {{attempts} intento} many {{attempts} de intentos} other {{attempts} intentos}}. Comprueba primero la configuración del servidor de correo y vuelve a intentarlo después.',
     caption: 'correos sin entregar',
     none: 'No hay correo sin entregar',
+    noneText:
+      'El servidor de correo aceptó todos los mensajes. Si rechaza uno demasiadas veces, aparece aquí para que puedas enviarlo de nuevo.',
+    health: 'Ver la cola de correo',
     retry: 'Reintentar',
     trying: 'Reintentando',
     done: 'El correo a {to} se enviará otra vez',

@@ -93,7 +93,7 @@ export default {
     },
     languages: {
       label: 'Idiomas',
-      help: 'Códigos de en, de, es, fr, pt, bn, hi, ar; por ejemplo: en, es. Quien visita la tienda elige uno en el pie de página. Los textos que escribes tú se ven en todos ellos tal cual.',
+      help: 'Quien visita la tienda elige uno en el pie de página. El inglés está siempre. Los textos que escribes tú se ven en todos ellos tal cual.',
     },
     accentColor: { label: 'Color principal', help: 'Para botones y enlaces.' },
     logo: {

@@ -55,8 +55,8 @@ export default {
     title: 'Qué puede hacer cada rol',
     admins: 'Los admins pueden hacer todo.',
     task: 'Tarea',
-    roles: 'Roles',
-    none: 'Solo admins',
+    yes: 'Permitido',
+    no: 'No permitido',
   },
   summary: {
     admin: 'Todo, también los ajustes, el equipo y el registro de auditoría.',

@@ -5,6 +5,7 @@ export default {
   lead: 'Des liens pour créer un compte tant qu’il faut une invitation.',
   caption: 'invitations',
   none: 'Pas encore d’invitation',
+  noneText: 'Chaque lien créé apparaît ici avec le nombre d’utilisations et peut être révoqué.',
   registration: {
     label: 'Inscriptions',
     open: 'En ce moment, tout le monde peut créer un compte, sans invitation.',
@@ -13,6 +14,8 @@ export default {
   },
   form: {
     label: 'Nouvelle invitation',
+    about:
+      'Qui ouvre le lien s’inscrit comme acheteur ou vendeur, à son choix. Les personnes qui travaillent dans la boutique sont invitées sous <link>Équipe</link>.',
     note: 'Pour qui',
     noteHelp: 'Visible par les admins seulement.',
     noteMissing: 'Indiquez à qui ce lien est destiné',

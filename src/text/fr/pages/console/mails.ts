@@ -6,6 +6,9 @@ export default {
     lead: 'E-mails qui n’ont pas pu être envoyés après {count, plural, one {{attempts} tentative} many {{attempts} de tentatives} other {{attempts} tentatives}}. Vérifiez d’abord les paramètres du serveur de messagerie, puis réessayez.',
     caption: 'e-mails non distribués',
     none: 'Aucun e-mail non distribué',
+    noneText:
+      'Le serveur de messagerie a accepté tous les e-mails. S’il en refuse un trop souvent, il apparaît ici et vous pouvez le renvoyer.',
+    health: 'Voir la file des e-mails',
     retry: 'Réessayer',
     trying: 'Nouvel essai',
     done: 'L’e-mail à {to} sera renvoyé',

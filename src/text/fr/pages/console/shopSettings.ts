@@ -96,7 +96,7 @@ export default {
     },
     languages: {
       label: 'Langues',
-      help: 'Des codes parmi en, de, es, fr, pt, bn, hi, ar, par exemple en, fr. Les visiteurs choisissent leur langue dans le pied de page. Les textes que vous écrivez s’affichent tels quels dans toutes les langues.',
+      help: 'Les visiteurs choisissent leur langue dans le pied de page. L’anglais est toujours proposé. Les textes que vous écrivez s’affichent tels quels dans toutes les langues.',
     },
     accentColor: { label: 'Couleur d’accent', help: 'Pour les boutons et les liens.' },
     logo: {

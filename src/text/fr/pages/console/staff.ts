@@ -55,8 +55,8 @@ export default {
     title: 'Ce que chaque rôle peut faire',
     admins: 'Les admins peuvent tout faire.',
     task: 'Tâche',
-    roles: 'Rôles',
-    none: 'Admins seulement',
+    yes: 'Autorisé',
+    no: 'Non autorisé',
   },
   summary: {
     admin: 'Tout, y compris les paramètres, l’équipe et le journal.',

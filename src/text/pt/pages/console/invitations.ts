@@ -5,6 +5,7 @@ export default {
   lead: 'Links para criar uma conta enquanto contas novas precisam de convite.',
   caption: 'convites',
   none: 'Nenhum convite ainda',
+  noneText: 'Cada link que você criar aparece aqui com o número de usos e pode ser revogado.',
   registration: {
     label: 'Contas novas',
     open: 'No momento qualquer pessoa pode criar uma conta, sem convite.',
@@ -13,6 +14,8 @@ export default {
   },
   form: {
     label: 'Novo convite',
+    about:
+      'Quem abre o link se cadastra como comprador ou vendedor, como preferir. Quem trabalha na loja é convidado em <link>Equipe</link>.',
     note: 'Para quem',
     noteHelp: 'Só admins veem.',
     noteMissing: 'Escreva para quem é o link',

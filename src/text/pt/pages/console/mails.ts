@@ -6,6 +6,9 @@ export default {
     lead: 'E-mails que não puderam ser enviados depois de {count, plural, one {{attempts} tentativa} many {{attempts} de tentativas} other {{attempts} tentativas}}. Confira primeiro as configurações do servidor de e-mail e depois tente de novo.',
     caption: 'e-mails não entregues',
     none: 'Nenhum e-mail sem entregar',
+    noneText:
+      'O servidor de e-mail aceitou todas as mensagens. Se recusar uma vezes demais, ela aparece aqui para você enviar de novo.',
+    health: 'Ver a fila de e-mails',
     retry: 'Tentar de novo',
     trying: 'Tentando',
     done: 'O e-mail para {to} será enviado de novo',

@@ -93,7 +93,7 @@ export default {
     },
     languages: {
       label: 'Idiomas',
-      help: 'Códigos entre en, de, es, fr, pt, bn, hi, ar, por exemplo: pt, en. Os visitantes escolhem um no rodapé. Os textos que você escreve aparecem como estão em todos eles.',
+      help: 'Os visitantes escolhem um no rodapé. O inglês está sempre disponível. Os textos que você escreve aparecem como estão em todos eles.',
     },
     accentColor: { label: 'Cor de destaque', help: 'Para botões e links.' },
     logo: {

@@ -55,8 +55,8 @@ export default {
     title: 'O que cada função pode fazer',
     admins: 'Admins podem fazer tudo.',
     task: 'Tarefa',
-    roles: 'Funções',
-    none: 'Só admins',
+    yes: 'Permitido',
+    no: 'Não permitido',
   },
   summary: {
     admin: 'Tudo, inclusive configurações, equipe e registro de auditoria.',

@@ -123,6 +123,7 @@ function InvitationsPage() {
                 )
               }
               empty={t('none')}
+              emptyText={t('noneText')}
             />
           )}
         </Loaded>
@@ -154,6 +155,15 @@ function InvitationForm({ api, onCreated }: InvitationFormProps) {
   })
   return (
     <form {...form.form} aria-label={t('label')} className="flex max-w-2xl flex-col gap-5">
+      <p className="text-pretty text-muted">
+        {t.rich('about', {
+          link: (text) => (
+            <Link key="link" to={pages.staff()} className={linkClass}>
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
       <TextField
         {...form.field('note')}
         label={t('note')}

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import {
   type StaffRole,
@@ -300,6 +301,8 @@ function Invite({ api, refresh, onSent }: Props & OnSent) {
   )
 }
 
+const otherRoles = staffRoles.filter((role) => role !== 'admin')
+
 /** What each role may do besides admins, who may do everything. */
 function Permissions() {
   const t = useTranslations('staff')
@@ -313,40 +316,50 @@ function Permissions() {
       <table className="w-full text-start text-sm">
         <thead>
           <tr className="border-b border-hairline">
-            <th scope="col" className="py-2 pe-4 text-start font-medium">
+            <th scope="col" className="py-2 pe-3 text-start font-medium">
               {t('permissions.task')}
             </th>
-            <th scope="col" className="py-2 text-start font-medium">
-              {t('permissions.roles')}
-            </th>
+            {otherRoles.map((role) => (
+              <th key={role} scope="col" className="px-1 py-2 text-center font-medium sm:px-3">
+                {tRole(role)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {staffPermissions.map((permission) => {
-            const roles = staffRolesThatMay(permission).filter((role) => role !== 'admin')
+            const roles = staffRolesThatMay(permission)
             return (
               <tr key={permission} className="border-b border-hairline">
-                <th scope="row" className="py-2 pe-4 text-start font-normal wrap-anywhere">
+                <th scope="row" className="py-2 pe-3 text-start font-normal wrap-anywhere">
                   {t(`permission.${permission}`)}
                 </th>
-                <td className="py-2">
-                  {roles.length === 0 ? (
-                    <span className="text-muted">{t('permissions.none')}</span>
-                  ) : (
-                    <ul className="flex flex-wrap gap-1">
-                      {roles.map((role) => (
-                        <li key={role}>
-                          <Badge>{tRole(role)}</Badge>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
+                {otherRoles.map((role) => (
+                  <td key={role} className="py-2 text-center">
+                    <Permitted isPermitted={roles.includes(role)} />
+                  </td>
+                ))}
               </tr>
             )
           })}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function Permitted({ isPermitted }: { isPermitted: boolean }) {
+  const t = useTranslations('staff.permissions')
+  return (
+    <>
+      {isPermitted ? (
+        <Check aria-hidden="true" className="mx-auto size-4 text-green" />
+      ) : (
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+      )}
+      <span className="sr-only">{t(isPermitted ? 'yes' : 'no')}</span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { pages } from '../../../../contract/urls.ts'
 import type { Language } from '../../../../shared/languages.ts'
 import { MAX_MAIL_ATTEMPTS } from '../../../../shared/limits.ts'
 import { formatCount } from '../../../../shared/quantities.ts'
@@ -7,10 +8,10 @@ import type { Api, UndeliveredMail } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
 import { Loaded } from '../../../dashboard/loaded.tsx'
-import { useDashboard } from '../../../dashboard/use-dashboard.ts'
+import { useDashboard, useMay } from '../../../dashboard/use-dashboard.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { notificationQueries } from '../../../notifications/queries.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Moment } from '../../../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../../ui/text.ts'
@@ -38,6 +39,7 @@ function UndeliveredMailsPage() {
   const t = useTranslations('mails.undelivered')
   const language = useLanguage()
   const { busy, run } = useAction()
+  const may = useMay()
   const retry = ({ _id, to }: UndeliveredMail) =>
     run(_id, async () => {
       await api.post('/api/undelivered-mails/{id}/retry', { path: { id: _id } })
@@ -71,6 +73,14 @@ function UndeliveredMailsPage() {
               </Button>
             )}
             empty={t('none')}
+            emptyText={t('noneText')}
+            emptyActions={
+              may('seeHealth') && (
+                <Link to={pages.health()} className={buttonClass()}>
+                  {t('health')}
+                </Link>
+              )
+            }
           />
         )}
       </Loaded>
