@@ -165,3 +165,17 @@ test('an admin finds undelivered emails and retries one', async () => {
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await see(toast(page, /will be sent again$/))
 })
+
+test('on phones two digits of unread notifications fit on the last button of the bar', async () => {
+  const seller = await person(site(), { role: 'Seller', name: 'Siri Seller' })
+  await sql`insert into notifications (event_id, user_id, kind, title, text, path, created_at)
+    select -n, ${seller.id}, 'order', 'Booked', '', '/dashboard', now()
+    from generate_series(1, 40) n`.execute(site().app.deps.db.kysely)
+  for (const width of [320, 390]) {
+    const { page } = await visit(seller, { viewport: { width, height: 700 } })
+    await open(page, pages.dashboard())
+    const more = page.getByRole('button', { name: /More/ })
+    const count = (await more.getByText('40').boundingBox())!
+    expect(count.x + count.width).toBeLessThanOrEqual(width)
+  }
+})
