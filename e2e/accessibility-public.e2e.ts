@@ -1,7 +1,7 @@
 import { beforeAll, describe, test } from 'vitest'
 import { as } from '../test/app.ts'
 import { expectAccessible } from './kit/accessible.ts'
-import { api, buildListing, journey, pages, person } from './kit/index.ts'
+import { api, buildListing, journey, pages, person, resetLink } from './kit/index.ts'
 
 const { visit, site } = journey({ demo: true })
 
@@ -10,6 +10,7 @@ const nobody = '0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b'
 
 let phoneId: string
 let categoryId: string
+let reset: string
 
 beforeAll(async () => {
   const { app } = site()
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const facts = { seller, grade: 'B', storageGb: 128, originalPrice: '900' }
   phoneId = (await buildListing(app, facts))._id
   await as(app, seller).post(api.adverts(), { phoneId })
+  reset = await resetLink(site())
   categoryId = (await as(app, null).get(api.categories())).body[0]._id
 })
 
@@ -35,7 +37,8 @@ describe('every public page is free of axe violations, in both themes and down t
     ['login', pages.login],
     ['sign up', pages.signUp],
     ['forgotten password', pages.forgotPassword],
-    ['reset password', () => `${pages.resetPassword()}?token=some`],
+    ['reset password', () => reset],
+    ['an expired reset link', () => `${pages.resetPassword()}?token=some`],
     ['outbox', pages.outbox],
     ['blog', pages.blog],
     ['about', pages.about],

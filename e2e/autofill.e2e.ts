@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address } from '../src/modules/orders/orders.fixture.ts'
 import { as } from '../test/app.ts'
-import { journey, open, pages, person, see, TEST_PASSWORD, toast } from './kit/index.ts'
+import { journey, open, pages, person, resetLink, see, TEST_PASSWORD, toast } from './kit/index.ts'
 
 const { visit, site } = journey()
 
@@ -76,7 +76,7 @@ test('forms say what their fields are for', async () => {
   })
   await open(page, pages.forgotPassword())
   expect(await purposes(page, 'Forgot password')).toEqual({ email: 'username' })
-  await open(page, `${pages.resetPassword()}?token=some`)
+  await open(page, await resetLink(site()))
   const password = page.getByRole('textbox', { name: 'New password' })
   expect(await password.getAttribute('autocomplete')).toBe('new-password')
 

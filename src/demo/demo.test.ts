@@ -100,6 +100,10 @@ async function expectDocumentedDemo(app: TestApp, when = 'at first') {
   expect((await buyer.get(api.savedSearches())).body.searches.length).toBeGreaterThan(0)
   expect((await buyer.get(api.followedSellers())).body.items).toHaveLength(2)
   expect((await buyer.get(api.conversations())).body.items.length).toBeGreaterThan(3)
+  const { rows: impossible } = await app.deps.db.pool.query(
+    'select name from conversations join listings on listings.id = listing_id where conversations.created_at < listings.created_at',
+  )
+  expect(impossible, 'a conversation is younger than its listing').toEqual([])
   const counters: { actions: string[] }[] = (await buyer.get(api.offers())).body.items
   expect(counters.some(({ actions }) => actions.includes('accept'))).toBe(true)
 

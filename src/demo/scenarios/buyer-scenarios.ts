@@ -1,4 +1,5 @@
 import { api } from '../../contract/urls.ts'
+import { HOUR } from '../../shared/time.ts'
 import type { StockRow } from '../demo.store.ts'
 import type { SeedContext } from '../history/sale.ts'
 import { writeAbout } from '../history/sale.ts'
@@ -9,6 +10,8 @@ import { getAs, type Scene, storySteps, takeMissing } from './scene.ts'
 
 /** What the login of the buyer always has. */
 const WANTED = { answers: 1, favorites: 6, followed: 2 }
+/** Hours since the first line of the oldest conversation. */
+const LONGEST_TALK = 151
 const SEARCHES = ['brand=Iphone&max=450', 'brand=Google&max=400']
 
 /** What makes the pages of the buyer's login, where it is missing. */
@@ -28,11 +31,17 @@ function onePerSeller(free: readonly StockRow[]): StockRow[] {
   return [...new Map(ofOthers.map((phone) => [phone.sellerEmail, phone])).values()].toReversed()
 }
 
+/** Phones that were for sale so many hours ago. */
+function listedBefore({ context: { now }, free }: Scene, hours: number): StockRow[] {
+  return free.filter(({ createdAt }) => now.getTime() - createdAt.getTime() > hours * HOUR)
+}
+
 /** The login's first conversations, each with another seller. */
-async function talksOfBea({ context, free }: Scene): Promise<Step[]> {
+async function talksOfBea(scene: Scene): Promise<Step[]> {
+  const { context } = scene
   const { items } = await getAs<{ items: object[] }>(context, bea, api.conversations())
   // The very last phone is the one of the unread answer.
-  const phones = onePerSeller(free).slice(WANTED.answers)
+  const phones = onePerSeller(listedBefore(scene, LONGEST_TALK)).slice(WANTED.answers)
   return takeMissing(buyerTalks, buyerTalks.length, items.length).flatMap((talk, index) => {
     const phone = phones[index]
     const seller = phone && findSeller({ email: phone.sellerEmail })
@@ -66,9 +75,14 @@ function talkSteps(context: SeedContext, { phone, seller, lines }: Talk): Step[]
 }
 
 /** An answer that the buyer has not read. */
-async function answersForBea({ context, free }: Scene): Promise<Step[]> {
+async function answersForBea(scene: Scene): Promise<Step[]> {
+  const { context } = scene
   const { unread } = await getAs<{ unread: number }>(context, bea, api.unreadMessages())
-  return takeMissing(onePerSeller(free), WANTED.answers, unread).flatMap((phone) => {
+  return takeMissing(
+    onePerSeller(listedBefore(scene, LONGEST_TALK)),
+    WANTED.answers,
+    unread,
+  ).flatMap((phone) => {
     const seller = findSeller({ email: phone.sellerEmail })!
     const write = (by: DemoPerson, text: string) => () =>
       writeAbout(context.demoApp, { by, buyer: bea, phoneId: phone.id, text })

@@ -1,5 +1,5 @@
 import { expireListings } from '../../modules/listings/index.ts'
-import { DAY, HOUR } from '../../shared/time.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/time.ts'
 import { listOrders, listStock } from '../demo.store.ts'
 import type { DemoRefusal } from '../demo-app.ts'
 import type { SeedContext } from '../history/sale.ts'
@@ -61,10 +61,15 @@ export async function seedScenarios(context: SeedContext, seed: number): Promise
 
 /** What the steps lead to, such as notifications, happens soon after them. */
 const JOBS_EVERY_MS = 4 * HOUR
+/** Within so many minutes of their round time. */
+const JOBS_MINUTES = 180
 
 function withJobs(steps: readonly Step[], { demoApp, now }: SeedContext): Step[] {
   const runs = new Set(
-    steps.map(({ at }) => Math.ceil(at.getTime() / JOBS_EVERY_MS) * JOBS_EVERY_MS),
+    steps.map(({ at }) => {
+      const run = Math.ceil(at.getTime() / JOBS_EVERY_MS)
+      return run * JOBS_EVERY_MS + ((run * 97) % JOBS_MINUTES) * MINUTE
+    }),
   )
   const jobs = [...runs]
     .filter((time) => time < now.getTime())

@@ -112,7 +112,11 @@ export function retentionPeriods(shop: ShopFacts): string[][] {
 }
 
 /** What the pages store in a browser: rows of a Markdown table. */
-export function browserStorage({ origin, services }: ShopFacts): string[][] {
+export function browserStorage({
+  origin,
+  services,
+  hasLanguages,
+}: Pick<ShopFacts, 'origin' | 'services' | 'hasLanguages'>): string[][] {
   const secure = origin.startsWith('https:') ? '__Host-' : ''
   const code = (name: string) => `\`${name}\``
   return [
@@ -138,7 +142,9 @@ export function browserStorage({ origin, services }: ShopFacts): string[][] {
       days(KNOWN_DEVICE_DAYS),
     ],
     [code('redial_reader'), 'Language and time zone, to show dates', 'A year'],
-    [code('redial_language'), 'The language that you chose in the footer', 'A year'],
+    ...(hasLanguages
+      ? [[code('redial_language'), 'The language that you chose in the footer', 'A year']]
+      : []),
     [code('redial.wrote'), 'Shows you your own changes at once', 'Some seconds'],
     [
       'Storage of the browser',

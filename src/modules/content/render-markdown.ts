@@ -19,7 +19,19 @@ function toHtml(markdown: string): string {
   return micromark(markdown, { extensions, htmlExtensions: [gfmTableHtml()] })
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
     .replaceAll(BLANK, '<mark>$1</mark>')
+    .replaceAll(/<table>.*?<\/table>/gs, labelCells)
     .trim()
+}
+
+/** Gives each cell the header of its column, which small screens show beside it. */
+function labelCells(table: string): string {
+  const headers = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, header = '']) =>
+    header.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;'),
+  )
+  return table.replaceAll(/<tr>.*?<\/tr>/gs, (row) => {
+    let column = 0
+    return row.replaceAll('<td', () => `<td data-label="${headers[column++] ?? ''}"`)
+  })
 }
 
 export type TextItem = { id: string; title: string; html: string }

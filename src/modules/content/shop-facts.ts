@@ -32,4 +32,6 @@ export type ShopFacts = {
   mailKeepDays: number
   /** Events that belong to no order are deleted after so many days. */
   eventKeepDays: number
+  /** Whether people can choose among languages. */
+  hasLanguages: boolean
 }

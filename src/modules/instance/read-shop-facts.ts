@@ -29,5 +29,6 @@ export function readShopFacts(deps: Deps): ShopFacts {
     imageHosts: deps.env.IMAGE_HOSTS,
     mailKeepDays: settings.mailKeepDays,
     eventKeepDays: settings.eventKeepDays,
+    hasLanguages: settings.languages.length > 1,
   }
 }

@@ -4,6 +4,7 @@ import { useApi } from '../api/index.ts'
 import { Article } from '../shell/article.tsx'
 import { useReader } from '../ui/reader.tsx'
 import { useCount, useTranslations } from '../ui/text.ts'
+import { WithContents } from './contents.tsx'
 import { contentQueries } from './queries.ts'
 import { TextParts } from './shop-page.tsx'
 import { useTextLanguage } from './text-language.ts'
@@ -22,9 +23,11 @@ export function LegalPage({ page }: { page: ContentPage }) {
       <p className="-mt-4 text-sm text-muted">
         {t('version', { version: shown(text.version), day })}
       </p>
-      <div className="contents" {...language}>
-        <TextParts text={text} />
-      </div>
+      <WithContents sections={text.sections} language={language}>
+        <div className="contents" {...language}>
+          <TextParts text={text} />
+        </div>
+      </WithContents>
     </Article>
   )
 }

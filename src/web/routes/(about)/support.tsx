@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { WithContents } from '../../content/contents.tsx'
 import { HowItWorks } from '../../content/how-it-works.tsx'
 import { loadShopPage, shopPageHead } from '../../content/load-shop-page.ts'
 import { TextParts } from '../../content/shop-page.tsx'
@@ -7,7 +8,7 @@ import { Article } from '../../shell/article.tsx'
 import { useTranslations } from '../../ui/text.ts'
 
 export const Route = createFileRoute('/(about)/support')({
-  staticData: { text: ['home'], translated: true, topics: ['content'] },
+  staticData: { text: ['home', 'legal'], translated: true, topics: ['content'] },
   loader: ({ context }) => loadShopPage(context, 'support'),
   head: ({ loaderData, match }) => shopPageHead(loaderData, match.context.origin),
   component: Support,
@@ -19,13 +20,15 @@ function Support() {
   const language = useTextLanguage(text)
   return (
     <Article title={text.title} lead={text.description} language={language}>
-      <section>
-        <h2 className="mb-3 text-lg">{t('title')}</h2>
-        <HowItWorks />
-      </section>
-      <div className="contents" {...language}>
-        <TextParts text={text} />
-      </div>
+      <WithContents sections={text.sections} language={language} isJumpList>
+        <section>
+          <h2 className="mb-3 text-lg">{t('title')}</h2>
+          <HowItWorks />
+        </section>
+        <div className="contents" {...language}>
+          <TextParts text={text} />
+        </div>
+      </WithContents>
     </Article>
   )
 }

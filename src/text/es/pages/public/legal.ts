@@ -1,4 +1,7 @@
 import type legal from '../../../en/pages/public/legal.ts'
 import type { Translation } from '../../../translation.ts'
 
-export default { version: 'Versión {version}, {day}.' } satisfies Translation<typeof legal>
+export default {
+  version: 'Versión {version}, {day}.',
+  contents: 'En esta página',
+} satisfies Translation<typeof legal>

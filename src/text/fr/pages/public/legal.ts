@@ -1,4 +1,7 @@
 import type legal from '../../../en/pages/public/legal.ts'
 import type { Translation } from '../../../translation.ts'
 
-export default { version: 'Version {version}, {day}.' } satisfies Translation<typeof legal>
+export default {
+  version: 'Version {version}, {day}.',
+  contents: 'Sur cette page',
+} satisfies Translation<typeof legal>
