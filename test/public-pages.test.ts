@@ -355,3 +355,13 @@ test('the home page has the photo that people wait for in its head', async () =>
     1,
   )
 })
+
+test('the header looks like a search field only where the page has none of its own', async () => {
+  const hint = '<kbd>/</kbd>'
+  expect((await page('/about')).html).toContain(hint)
+  for (const address of ['/', '/products']) {
+    const { html } = await page(address)
+    expect(html).not.toContain(hint)
+    expect(html).toMatch(/<a [^>]*aria-label="Search phones"/)
+  }
+})

@@ -37,6 +37,8 @@ declare module '@tanstack/react-router' {
     text?: readonly TextArea[]
     /** All of the page is in the language of its address. */
     translated?: true
+    /** The page begins with a search field, so the header has only an icon for the search. */
+    hasSearch?: true
     /** The page tests the sensors of the phone that it is opened on. */
     sensors?: true
     /** The page shows Stripe's card form. */

@@ -47,7 +47,7 @@ const phone: CardPhone = {
   warrantyMonths: null,
 }
 
-async function htmlOfCard(shown: CardPhone) {
+async function htmlOfCard(shown: CardPhone, props: Partial<Parameters<typeof PhoneCard>[0]> = {}) {
   const queryClient = new QueryClient()
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -60,7 +60,7 @@ async function htmlOfCard(shown: CardPhone) {
       <QueryClientProvider client={queryClient}>
         <ViewerProvider value={{ kind: 'visitor', user: undefined, isLoaded: false }}>
           <ShopProvider value={{ ...toShopTerms(undefined), shippingPayment: 'any' }}>
-            <PhoneCard phone={shown} />
+            <PhoneCard phone={shown} {...props} />
           </ShopProvider>
         </ViewerProvider>
       </QueryClientProvider>
@@ -85,4 +85,13 @@ test('what a list keeps of a phone is all that its card shows', async () => {
     const whole = { ...own, ...change } as Phone
     expect(await htmlOfCard(toCardPhone(whole))).toBe(await htmlOfCard(whole))
   }
+})
+
+test('a card on the page of its seller names neither them nor their town', async () => {
+  const elsewhere = await htmlOfCard(phone)
+  expect(elsewhere).toContain('Sam Ellis')
+  expect(elsewhere).toContain('Bologna, Italy')
+  const own = await htmlOfCard(phone, { onPageOf: { place: 'Bologna, Italy' } })
+  expect(own).not.toContain('Sam Ellis')
+  expect(own).not.toContain('Bologna, Italy')
 })

@@ -28,6 +28,8 @@ type PhoneCardProps = {
   heading?: 'h2' | 'h3'
   /** What else is said of its price. */
   note?: ReactNode
+  /** On the page of its seller, which names them and their town. */
+  onPageOf?: { place: string | null } | undefined
 }
 
 /** How many photos are in sight at first, at most. */
@@ -42,7 +44,14 @@ const ROW_SIZES = '(min-width:28rem) 11rem,40vw'
  * `.phone-grid` decides how its parts are arranged.
  */
 export function PhoneCard(props: PhoneCardProps) {
-  const { phone, index = FIRST_ROW, layout = 'column', heading: Heading = 'h2', note } = props
+  const {
+    phone,
+    index = FIRST_ROW,
+    layout = 'column',
+    heading: Heading = 'h2',
+    note,
+    onPageOf,
+  } = props
   const row = layout === 'row'
   const { priceVerdict, proofs } = phone
   const { kind } = useViewer()
@@ -50,11 +59,12 @@ export function PhoneCard(props: PhoneCardProps) {
   const t = useTranslations('card')
   const texts = usePhoneTexts()
   const unavailable = texts.unavailable(phone)
-  const facts = texts.factsBesideGrade(phone)
-  const promised = texts.afterSale(phone)
-  const place = phonePlace(phone)
+  const facts = texts.cardFacts(phone)
+  const promises = texts.afterSale(phone)
+  const place = phonePlace(phone) === onPageOf?.place ? '' : phonePlace(phone)
   const ships = isShipped(phone, shippingPayment)
   const away = phone.distanceKm === null ? '' : texts.distance(phone.distanceKm)
+  const where = [place && isolatePlace(place, texts.language), away].filter(Boolean).join(' · ')
   return (
     <LinkCard className={row ? 'phone-card phone-card-row' : 'phone-card'}>
       <PhonePhoto
@@ -97,25 +107,40 @@ export function PhoneCard(props: PhoneCardProps) {
           )}
           {note}
         </Price>
-        <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
-          <span className="phone-card-whereabouts">
-            {place && <span>{`${isolatePlace(place, texts.language)} · `}</span>}
-            {away && <span>{`${away} · `}</span>}
-            <SellerName phone={phone} />
-          </span>
-          {phone.sellerLevel !== 'new' && (
-            <span
-              role="img"
-              aria-label={t(`level.${phone.sellerLevel}`)}
-              className="phone-card-level icon"
-            />
+        {(where || !onPageOf) && (
+          <p className={classNames('phone-card-line phone-card-place', place && 'icon')}>
+            <span className="phone-card-whereabouts">
+              {onPageOf ? (
+                where
+              ) : (
+                <>
+                  {where && <span>{`${where} · `}</span>}
+                  <SellerName phone={phone} />
+                </>
+              )}
+            </span>
+            {!onPageOf && phone.sellerLevel !== 'new' && (
+              <span
+                role="img"
+                aria-label={t(`level.${phone.sellerLevel}`)}
+                className="phone-card-level icon"
+              />
+            )}
+          </p>
+        )}
+        <div className="phone-card-terms">
+          <p className={classNames('phone-card-line phone-card-delivery', ships && 'icon')}>
+            {!ships && <Handshake className="size-4 shrink-0" />}
+            {texts.offeredDelivery(phone, shippingPayment)}
+          </p>
+          {promises.length > 0 && (
+            <p className="phone-card-line phone-card-promise icon">
+              {promises.map((promise) => (
+                <span key={promise}>{promise}</span>
+              ))}
+            </p>
           )}
-        </p>
-        <p className={classNames('phone-card-line phone-card-delivery', ships && 'icon')}>
-          {!ships && <Handshake className="size-4 shrink-0" />}
-          {texts.offeredDelivery(phone, shippingPayment)}
-        </p>
-        {promised && <p className="phone-card-line phone-card-promise icon">{promised}</p>}
+        </div>
         {kind !== 'visitor' && mayTrade(kind, 'buy') && (
           <CardActions className="phone-card-action">
             <PhoneAction phone={phone} wide={!row} />

@@ -12,16 +12,18 @@ type PhoneGridProps<Card> = {
   noteFor?: (phone: Card) => ReactNode
   /** One below the other, whatever view the visitor has chosen: phones that look alike. */
   isRows?: boolean
+  /** The seller whose page shows them. */
+  seller?: { place: string | null }
 }
 
 export function PhoneGrid<Card extends CardPhone>(props: PhoneGridProps<Card>) {
-  const { phones, noteFor, isRows = false } = props
+  const { phones, noteFor, isRows = false, seller } = props
   usePhonePageSoon()
   return (
     <ul className={isRows ? `${gridClass} phone-rows` : gridClass}>
       {phones.map((phone, index) => (
         <li key={phone._id} className="flex flex-col">
-          <PhoneCard phone={phone} index={index} note={noteFor?.(phone)} />
+          <PhoneCard phone={phone} index={index} note={noteFor?.(phone)} onPageOf={seller} />
         </li>
       ))}
     </ul>

@@ -47,6 +47,11 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
 
   const storage = (gb: number) => storageText(gb, t, language)
 
+  /** Storage and time of use, as short as a card has room for. */
+  function cardFacts({ used: text, storageGb }: Facts): string[] {
+    return [storageGb ? storage(storageGb) : '', timeOfUse(text) ?? text].filter(Boolean)
+  }
+
   /** Storage and use. */
   function factsBesideGrade({ used: text, storageGb }: Facts): string[] {
     return [storageGb ? storage(storageGb) : '', text ? used(text) : ''].filter(Boolean)
@@ -61,6 +66,7 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
     grade,
     storage,
     timeOfUse,
+    cardFacts,
     factsBesideGrade,
     /** The facts below a phone's name, its grade first. */
     shortFacts: (phone: Facts & Pick<Phone, 'grade'>) => [
@@ -94,16 +100,14 @@ export function phoneTexts(t: Translate<'card'>, language: Language) {
       if (!isDelivered(phone)) return t('delivery.cannotBook')
       return t(phone.delivery.pickUp ? 'delivery.pickUp' : 'delivery.cannotShip')
     },
-    /** '14-day returns · 6-month warranty', for a card; empty without either. */
-    afterSale({ returnDays, warrantyMonths }: Terms): string {
+    /** '14-day returns' and '6-month warranty', for a card; empty without either. */
+    afterSale({ returnDays, warrantyMonths }: Terms): string[] {
       const days = returnDays ?? 0
       const months = warrantyMonths ?? 0
       return [
         days > 0 && t('returns', { days, shown: formatCount(days, language) }),
         months > 0 && t('warranty', { months, shown: formatCount(months, language) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')
+      ].filter((promise) => promise !== false)
     },
     /** Why a phone can't be booked; undefined if it can be. */
     unavailable(phone: Pick<Phone, 'state'> & Delivered) {

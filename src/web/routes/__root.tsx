@@ -4,6 +4,7 @@ import {
   Scripts,
   useHydrated,
   useLocation,
+  useMatches,
   useRouter,
 } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
@@ -40,6 +41,7 @@ import { SetupHeader, SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { SiteHead } from '../shell/site-head.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
 import { SpinnerRing } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
 import { rootChoicesScript } from '../ui/layout/root-choices.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
@@ -266,6 +268,7 @@ function SearchEntry() {
   const { context } = useRouter().options
   const { language } = context
   const dialog = useLazyDialog()
+  const isIcon = useMatches({ select: (matches) => Boolean(matches.at(-1)?.staticData.hasSearch) })
   const [text, setText] = useState<Promise<void>>()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
@@ -296,12 +299,16 @@ function SearchEntry() {
         href={addressIn(language, pages.products())}
         aria-label={t('search')}
         title={t('search')}
-        className="btn btn-ghost btn-square search-entry"
+        className={classNames('btn btn-ghost btn-square', !isIcon && 'search-entry')}
         onClick={openDialog}
       >
         {dialog.isLoading ? <SpinnerRing /> : <Search className="size-5" />}
-        <span>{t('search')}</span>
-        <kbd>/</kbd>
+        {!isIcon && (
+          <>
+            <span>{t('search')}</span>
+            <kbd>/</kbd>
+          </>
+        )}
       </a>
       <LazyDialog dialog={dialog}>
         {text && <SearchDialog open={dialog.isOpen} onClose={dialog.close} text={text} />}

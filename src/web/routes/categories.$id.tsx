@@ -29,6 +29,7 @@ export const Route = createFileRoute('/categories/$id')({
   staticData: {
     topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
     text: ['search', 'card'],
+    hasSearch: true,
     translated: true,
   },
   head: ({ loaderData, params, match }) => {

@@ -43,6 +43,7 @@ export const Route = createFileRoute('/')({
   },
   staticData: {
     text: ['card', 'home'],
+    hasSearch: true,
     translated: true,
     topics: ['catalog', 'adverts', 'content', 'price_curve', ...LISTING_TOPICS],
   },

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/products')({
   staticData: {
     topics: ['catalog', 'price_curve', ...LISTING_TOPICS],
     text: ['search', 'card'],
+    hasSearch: true,
     translated: true,
   },
   head: ({ loaderData: phones = [], match }) => {

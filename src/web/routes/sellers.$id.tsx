@@ -119,7 +119,7 @@ function SellerHeader({ seller }: { seller: SellerProfile }) {
   const t = useTranslations('seller')
   const level = useTranslations('card.level')
   const language = useLanguage()
-  const promised = usePhoneTexts().afterSale(seller.afterSale)
+  const promised = usePhoneTexts().afterSale(seller.afterSale).join(' · ')
   return (
     <header className="flex flex-col gap-5 py-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -258,7 +258,7 @@ function OnSale({ seller }: { seller: SellerProfile }) {
         </p>
       ) : (
         <>
-          <PhoneGrid phones={phones} />
+          <PhoneGrid phones={phones} seller={seller} />
           {results.hasNextPage && (
             <LoadMore
               shown={t('shown', {

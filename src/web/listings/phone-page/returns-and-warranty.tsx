@@ -12,11 +12,11 @@ export function ReturnsAndWarranty({ phone }: { phone: PhoneDetail }) {
     <>
       <span className="inline-flex items-center gap-1.5">
         <Undo2 aria-hidden="true" className="size-4 shrink-0" />
-        {texts.afterSale({ returnDays, warrantyMonths: null }) || t('noReturns')}
+        {texts.afterSale({ returnDays, warrantyMonths: null })[0] ?? t('noReturns')}
       </span>
       <span className="inline-flex items-center gap-1.5">
         <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
-        {texts.afterSale({ returnDays: null, warrantyMonths }) || t('noWarranty')}
+        {texts.afterSale({ returnDays: null, warrantyMonths })[0] ?? t('noWarranty')}
       </span>
     </>
   )
