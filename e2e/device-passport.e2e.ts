@@ -32,7 +32,8 @@ test('the owner adds a repair, sells the phone, and a buyer checks its passport 
   const { buyer: owner, imei } = owned
   const { page: mine } = await visit(owner)
   await open(mine, pages.myPassports())
-  await mine.getByRole('button', { name: /Add a repair of/ }).click()
+  await mine.getByRole('button', { name: /^Actions for/ }).click()
+  await mine.getByRole('menuitem', { name: 'Add a repair' }).click()
   await mine.getByLabel('What was repaired?').selectOption('battery')
   await mine.getByLabel('Who repaired it?').selectOption('authorized')
   await mine.getByLabel('When?').fill('2026-03-01')

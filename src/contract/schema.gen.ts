@@ -2940,6 +2940,14 @@ export type Schemas = {
       photoURL: string | null
       /** Phones for sale. */
       live: number
+      /** The newest phones for sale, three at most. */
+      phones: {
+        _id: string
+        name: string
+        img: string
+        priceMinor: number
+        currency: string
+      }[]
       followedAt: string
     }[]
     /** Whether their new phones are emailed to you. */

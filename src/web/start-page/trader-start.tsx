@@ -103,8 +103,6 @@ export function BuyerStart({ api }: { api: Api }) {
       />
       <BuyerNews api={api} />
       <NextSteps title={t('more')}>
-        <MessagesStep />
-        <OrdersStep orders={orders} />
         <NextStep to={pages.products()} title={t('find.title')} Icon={Search}>
           {t(deliveryMethods.includes('pick_up') ? 'find.pick_up' : 'find.shipping')}
         </NextStep>

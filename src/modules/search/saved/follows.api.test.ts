@@ -36,6 +36,26 @@ test('following and unfollowing can be repeated, also ten times at once', async 
   expect((await followed(buyer)).items).toEqual([])
 })
 
+test('each followed seller comes with their three newest phones for sale', async () => {
+  const own = await buildUser(app, { role: 'Seller', name: 'Nora' })
+  const buyer = await buildUser(app)
+  const listed: { _id: string; name: string }[] = []
+  for (const name of ['Pixel 5', 'Pixel 6', 'Pixel 7', 'Pixel 8', 'Pixel 9']) {
+    listed.push(await buildListing(app, { seller: own, name, price: '200' }))
+    app.clock.advance(1_000)
+  }
+  await as(app, own).post(`/api/phones/${listed[4]!._id}/pause`, {})
+  await follow(buyer, own.id)
+  const [{ live, phones }] = (await followed(buyer)).items
+  expect(live).toBe(4)
+  expect(phones.map(({ name }: { name: string }) => name)).toEqual([
+    'Pixel 8',
+    'Pixel 7',
+    'Pixel 6',
+  ])
+  expect(phones[0]).toMatchObject({ _id: listed[3]!._id, priceMinor: 20_000, currency: 'USD' })
+})
+
 test('401, 403, 404 and 409: visitors, admins, people who do not sell, and yourself', async () => {
   const buyer = await buildUser(app)
   const admin = await buildUser(app, { role: 'admin' })

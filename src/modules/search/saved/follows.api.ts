@@ -97,6 +97,7 @@ export function followsApi(deps: Deps) {
           name: seller.name,
           photoURL: seller.image,
           live: seller.live,
+          phones: seller.phones.map(({ id, ...phone }) => ({ _id: id, ...phone })),
           followedAt: seller.followedAt.toISOString(),
         }))
         return c.json({ items, mails }, 200)

@@ -112,6 +112,17 @@ export const followedSellersBody = z
         name: z.string(),
         photoURL: z.string().nullable(),
         live: z.number().int().openapi({ description: 'Phones for sale.' }),
+        phones: z
+          .array(
+            z.object({
+              _id: z.string(),
+              name: z.string(),
+              img: z.string(),
+              priceMinor: z.number().int(),
+              currency: z.string(),
+            }),
+          )
+          .openapi({ description: 'The newest phones for sale, three at most.' }),
         followedAt: z.iso.datetime(),
       }),
     ),

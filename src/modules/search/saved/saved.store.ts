@@ -266,15 +266,26 @@ export type FollowedSeller = {
   image: string | null
   /** Phones for sale. */
   live: number
+  /** The newest of them. */
+  phones: NewestPhone[]
   followedAt: Date
 }
+
+type NewestPhone = { id: string; name: string; img: string; priceMinor: number; currency: string }
+
+/** Phones that are listed of each followed seller. */
+const NEWEST_OF_FOLLOWED = 3
 
 /** The sellers that a person follows, last followed first. */
 export async function listFollowed(db: Executor, userId: string): Promise<FollowedSeller[]> {
   const { rows } = await sql<FollowedSeller>`
     select users.id, users.name, users.image, follows.created_at as followed_at,
       (select count(*)::int from listings
-        where listings.seller_id = users.id and listings.state = 'live') as live
+        where listings.seller_id = users.id and listings.state = 'live') as live,
+      (select coalesce(json_agg(newest), '[]') from (
+        select id, name, img, price_minor as "priceMinor", currency from listings
+        where listings.seller_id = users.id and listings.state = 'live'
+        order by created_at desc, id desc limit ${NEWEST_OF_FOLLOWED}) newest) as phones
     from follows join users on users.id = follows.seller_id
     where follows.user_id = ${userId} and users.banned_at is null
     order by follows.created_at desc, users.id`.execute(db)

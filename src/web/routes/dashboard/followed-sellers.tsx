@@ -4,6 +4,7 @@ import { Users } from 'lucide-react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import { ALERT_MAIL_MINUTES } from '../../../shared/listings/listing-limits.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import type { Api, FollowedSellers } from '../../api/index.ts'
 import { DashboardHeader } from '../../dashboard/dashboard-header.tsx'
@@ -12,10 +13,12 @@ import { Loaded } from '../../dashboard/loaded.tsx'
 import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { EmailSwitch } from '../../forms/email-switch.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { PhonePhoto } from '../../listings/phone-photo.tsx'
 import { followedKey, sellerQueries } from '../../sellers/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
-import { linkClass } from '../../ui/link.tsx'
+import { cardLinkClass, LinkCard, linkClass } from '../../ui/link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
@@ -83,28 +86,36 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
       ) : (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {items.map((seller) => (
-            <li key={seller._id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <Avatar name={seller.name} src={seller.photoURL ?? undefined} />
-              <div className="min-w-40 flex-1">
-                <Link to={pages.seller(seller._id)} className={linkClass}>
-                  <bdi>{seller.name}</bdi>
-                </Link>
-                <p className="text-sm text-muted">
-                  <span>
-                    {t('phones', { count: seller.live, shown: formatCount(seller.live, language) })}
-                  </span>
-                  {' · '}
-                  <span>{t.rich('since', { time: () => <Moment at={seller.followedAt} /> })}</span>
-                </p>
+            <li key={seller._id} className="flex flex-col gap-3 py-4">
+              <div className="flex items-center gap-x-4">
+                <Avatar name={seller.name} src={seller.photoURL ?? undefined} />
+                <div className="min-w-0 flex-1">
+                  <Link to={pages.seller(seller._id)} className={linkClass}>
+                    <bdi>{seller.name}</bdi>
+                  </Link>
+                  <p className="text-sm text-muted">
+                    <span>
+                      {t('phones', {
+                        count: seller.live,
+                        shown: formatCount(seller.live, language),
+                      })}
+                    </span>
+                    {' · '}
+                    <span>
+                      {t.rich('since', { time: () => <Moment at={seller.followedAt} /> })}
+                    </span>
+                  </p>
+                </div>
+                <Button
+                  aria-label={t('unfollowName', { name: isolate(seller.name, language) })}
+                  busy={busy === seller._id}
+                  busyLabel={t('unfollowing')}
+                  onClick={() => unfollow(seller)}
+                >
+                  {t('unfollow')}
+                </Button>
               </div>
-              <Button
-                aria-label={t('unfollowName', { name: isolate(seller.name, language) })}
-                busy={busy === seller._id}
-                busyLabel={t('unfollowing')}
-                onClick={() => unfollow(seller)}
-              >
-                {t('unfollow')}
-              </Button>
+              <NewestPhones phones={seller.phones} />
             </li>
           ))}
         </ul>
@@ -119,5 +130,34 @@ function Followed({ api, followed: { items, mails } }: { api: Api; followed: Fol
         saved={{ on: t('on'), off: t('off') }}
       />
     </>
+  )
+}
+
+/** What the seller has listed last. */
+function NewestPhones({ phones }: Pick<FollowedSellers['items'][number], 'phones'>) {
+  const language = useLanguage()
+  if (phones.length === 0) return null
+  return (
+    <ul className="grid max-w-2xl grid-cols-3 gap-3 sm:gap-4">
+      {phones.map((phone) => (
+        <LinkCard key={phone._id} as="li" className="min-w-0">
+          <PhonePhoto
+            phone={{ ...phone, color: '' }}
+            sizes="(width >= 48rem) 13rem, 30vw"
+            alt=""
+            className="mb-2 aspect-square"
+          />
+          <Link
+            to={pages.phone(phone._id)}
+            className={classNames(cardLinkClass, 'block truncate text-sm')}
+          >
+            <bdi>{phone.name}</bdi>
+          </Link>
+          <p className="text-sm font-semibold tabular-nums">
+            {formatMoney(phone.priceMinor, phone.currency, language)}
+          </p>
+        </LinkCard>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Download, IdCard, Wrench } from 'lucide-react'
+import { IdCard } from 'lucide-react'
 import { useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
@@ -23,7 +23,8 @@ import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { passportQueries, phoneName } from '../../passports/queries.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ActionMenu } from '../../ui/data-table/popover-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError, TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -96,10 +97,7 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
           const name = phoneName(passport.phone) || t('phone')
           const last = passport.entries.at(-1)
           return (
-            <li
-              key={passport._id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
-            >
+            <li key={passport._id} className="flex items-center justify-between gap-x-4 py-4">
               <div className="flex min-w-0 items-start gap-4">
                 <Thumbnail src={passport.img ?? ''} />
                 <div className="min-w-0">
@@ -132,24 +130,21 @@ function OwnPhones({ api, passports }: { api: Api; passports: readonly OwnPasspo
                   </p>
                 </div>
               </div>
-              <div className="flex flex-wrap gap-2">
-                <Button
-                  icon={<Wrench className="size-4" />}
-                  aria-label={t('repairName', { phone: isolate(name, language) })}
-                  onClick={() => setRepaired(passport)}
-                >
-                  {t('repair')}
-                </Button>
-                <a
-                  href={apiUrl('/api/passports/{id}/file', { id: passport._id })}
-                  download
-                  aria-label={t('downloadName', { phone: isolate(name, language) })}
-                  className={buttonClass({ variant: 'quiet' })}
-                >
-                  <Download aria-hidden="true" className="size-4" />
-                  {t('download')}
-                </a>
-              </div>
+              <ActionMenu
+                label={t('actions', { phone: isolate(name, language) })}
+                actions={[
+                  {
+                    label: t('repair'),
+                    onChoose: () => setRepaired(passport),
+                    hasDialog: true,
+                  },
+                  {
+                    label: t('download'),
+                    onChoose: () =>
+                      location.assign(apiUrl('/api/passports/{id}/file', { id: passport._id })),
+                  },
+                ]}
+              />
             </li>
           )
         })}

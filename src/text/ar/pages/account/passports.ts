@@ -13,9 +13,8 @@ export default {
     '{count, plural, zero {لا قيود} one {قيد واحد} two {قيدان} few {{shown} قيود} many {{shown} قيدًا} other {{shown} قيد}}',
   last: 'آخرها في <day></day>',
   repair: 'إضافة إصلاح',
-  repairName: 'إضافة إصلاح إلى {phone}',
   download: 'تنزيل',
-  downloadName: 'تنزيل سجل {phone}',
+  actions: 'إجراءات: {phone}',
   state: {
     open: 'تنقص الصورة',
     waiting: 'بانتظار المشرفين',

@@ -12,9 +12,8 @@ export default {
   entries: '{count, plural, one {{shown}টি এন্ট্রি} other {{shown}টি এন্ট্রি}}',
   last: 'শেষটি <day></day>',
   repair: 'মেরামত যোগ করুন',
-  repairName: '{phone}: মেরামত যোগ করুন',
   download: 'ডাউনলোড করুন',
-  downloadName: '{phone}-এর পাসপোর্ট ডাউনলোড করুন',
+  actions: '{phone}: কাজ',
   state: {
     open: 'ছবি নেই',
     waiting: 'মডারেটরের অপেক্ষায়',

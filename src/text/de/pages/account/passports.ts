@@ -12,9 +12,8 @@ export default {
   entries: '{count, plural, one {{shown} Eintrag} other {{shown} Einträge}}',
   last: 'zuletzt am <day></day>',
   repair: 'Reparatur eintragen',
-  repairName: 'Reparatur eintragen: {phone}',
   download: 'Herunterladen',
-  downloadName: 'Gerätepass herunterladen: {phone}',
+  actions: 'Aktionen für {phone}',
   state: {
     open: 'Foto fehlt',
     waiting: 'Wartet auf die Moderation',

@@ -10,9 +10,8 @@ export default {
   entries: '{count, plural, one {{shown} entry} other {{shown} entries}}',
   last: 'last on <day></day>',
   repair: 'Add a repair',
-  repairName: 'Add a repair of the {phone}',
   download: 'Download',
-  downloadName: 'Download the passport of the {phone}',
+  actions: 'Actions for {phone}',
   state: {
     open: 'Photo missing',
     waiting: 'Waiting for a moderator',

@@ -13,9 +13,8 @@ export default {
     '{count, plural, one {{shown} entrada} many {{shown} de entradas} other {{shown} entradas}}',
   last: 'última el <day></day>',
   repair: 'Añadir reparación',
-  repairName: 'Añadir una reparación: {phone}',
   download: 'Descargar',
-  downloadName: 'Descargar el pasaporte: {phone}',
+  actions: 'Acciones para {phone}',
   state: {
     open: 'Falta la foto',
     waiting: 'En revisión',

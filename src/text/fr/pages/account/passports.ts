@@ -12,9 +12,8 @@ export default {
   entries: '{count, plural, one {{shown} entrée} many {{shown} d’entrées} other {{shown} entrées}}',
   last: 'dernière le <day></day>',
   repair: 'Ajouter une réparation',
-  repairName: 'Ajouter une réparation : {phone}',
   download: 'Télécharger',
-  downloadName: 'Télécharger le passeport : {phone}',
+  actions: 'Actions pour {phone}',
   state: {
     open: 'Photo manquante',
     waiting: 'En attente de la modération',

@@ -12,9 +12,8 @@ export default {
   entries: '{count, plural, one {{shown} एंट्री} other {{shown} एंट्री}}',
   last: 'आखिरी <day></day>',
   repair: 'मरम्मत जोड़ें',
-  repairName: 'मरम्मत जोड़ें: {phone}',
   download: 'डाउनलोड करें',
-  downloadName: 'पासपोर्ट डाउनलोड करें: {phone}',
+  actions: '{phone} के लिए विकल्प',
   state: {
     open: 'फ़ोटो बाकी है',
     waiting: 'मॉडरेटर की जांच बाकी है',

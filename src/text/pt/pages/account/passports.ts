@@ -13,9 +13,8 @@ export default {
     '{count, plural, one {{shown} registro} many {{shown} de registros} other {{shown} registros}}',
   last: 'último em <day></day>',
   repair: 'Adicionar conserto',
-  repairName: 'Adicionar um conserto: {phone}',
   download: 'Baixar',
-  downloadName: 'Baixar o passaporte: {phone}',
+  actions: 'Ações para {phone}',
   state: {
     open: 'Falta a foto',
     waiting: 'Aguardando a moderação',
