@@ -37,7 +37,7 @@ export function startQueries(api: Api) {
     },
     Seller: {
       ...buying,
-      phones: ownQueries.phones(api, {}),
+      phones: ownQueries.phones(api, { state: 'live', sort: 'views' }),
       sales: queryOptions({ queryKey: ['sales'], queryFn: () => api.get('/api/sales') }),
       analytics: sellerAnalyticsQuery(api, {}),
       payouts: payoutAccountQuery(api),

@@ -1,31 +1,20 @@
-import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import {
-  CirclePlus,
-  Handshake,
-  MessagesSquare,
-  PencilLine,
-  Search,
-  ShoppingBag,
-  Smartphone,
-  Tag,
-} from 'lucide-react'
+import { CirclePlus, PencilLine, Search, ShoppingBag, Smartphone, Tag } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import type { Language } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
-import type { Delivery } from '../../shared/orders/order-life-cycle.ts'
 import { formatCount } from '../../shared/quantities.ts'
 import { UNKNOWN } from '../analytics/unknown.ts'
-import type { Api, Offer, Order } from '../api/index.ts'
-import { messageQueries } from '../messaging/queries.ts'
+import type { Api, Offer } from '../api/index.ts'
 import { useListSteps } from '../orders/list-step.ts'
-import { isOpen } from '../orders/order-states.ts'
 import { useShop } from '../shell/shop.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/layout/page-states.tsx'
 import { cardLinkClass, LinkCard } from '../ui/link.tsx'
 import { type Translate, useLanguage, useTranslations } from '../ui/text.ts'
 import { BuyerNews } from './buyer-news.tsx'
+import { OwnPhones } from './own-phones.tsx'
 import {
   AboutPhone,
   Figure,
@@ -61,11 +50,6 @@ function useOfferTasks(offers: readonly Offer[]): Task[] {
       dueAt: expiresAt,
       isYours: true,
     }))
-}
-
-/** The ways to hand over that the shop offers. */
-function handOverKey(methods: readonly Delivery[]): Delivery | 'both' {
-  return methods.length > 1 ? 'both' : (methods[0] ?? 'shipping')
 }
 
 /** Of a Buyer: the running orders and offers with their next step. */
@@ -119,9 +103,7 @@ export function SellerStart({ api }: { api: Api }) {
   const t = useTranslations('start')
   const ordersText = useTranslations('orders')
   const listStep = useListSteps()
-  const { deliveryMethods } = useShop()
   const queries = startQueries(api).Seller
-  const pageTitle = useTranslations('dashboard.page')
   const language = useLanguage()
   const phones = useQuery(queries.phones)
   const sales = useQuery(queries.sales)
@@ -157,31 +139,7 @@ export function SellerStart({ api }: { api: Api }) {
         }
       />
       <SellerFigures api={api} />
-      <NextSteps title={t('more')}>
-        <NextStep to={pages.addProduct()} title={t('add.title')} Icon={CirclePlus}>
-          {t('add.text')}
-        </NextStep>
-        <MessagesStep />
-        <NextStep
-          counted={!sales.isError}
-          count={sales.data?.filter(isOpen).length}
-          to={pages.mySales()}
-          title={pageTitle('mySales')}
-          Icon={Handshake}
-        >
-          {t(`sales.${handOverKey(deliveryMethods)}`)}
-        </NextStep>
-        <NextStep
-          counted={!phones.isError}
-          count={count('live')}
-          to={pages.myProducts()}
-          title={pageTitle('myProducts')}
-          Icon={Smartphone}
-        >
-          {t('products')}
-        </NextStep>
-        <OrdersStep orders={orders} />
-      </NextSteps>
+      <OwnPhones api={api} />
     </>
   )
 }
@@ -268,38 +226,5 @@ function OnItsWay({ api }: { api: Api }) {
         )}
       </dd>
     </LinkCard>
-  )
-}
-
-function MessagesStep() {
-  const t = useTranslations('start')
-  const pageTitle = useTranslations('dashboard.page')
-  const { data, isError } = useQuery(messageQueries.unread())
-  return (
-    <NextStep
-      counted={!isError}
-      count={data?.unread}
-      to={pages.messages()}
-      title={pageTitle('messages')}
-      Icon={MessagesSquare}
-    >
-      {t('messages')}
-    </NextStep>
-  )
-}
-
-function OrdersStep({ orders }: { orders: UseQueryResult<Order[]> }) {
-  const t = useTranslations('start')
-  const pageTitle = useTranslations('dashboard.page')
-  return (
-    <NextStep
-      counted={!orders.isError}
-      count={orders.data?.filter(isOpen).length}
-      to={pages.myOrders()}
-      title={pageTitle('myOrders')}
-      Icon={ShoppingBag}
-    >
-      {t('orders')}
-    </NextStep>
   )
 }

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Eye, Handshake, Heart, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { isolate } from '../../../shared/isolate.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { feeFor } from '../../../shared/orders/fees.ts'
-import { formatCount } from '../../../shared/quantities.ts'
 import type { BulkAction, OwnPhoneSummary } from '../../api/index.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,11 +13,11 @@ import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { tableRoles } from '../../ui/data-table/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Sparkline } from '../../ui/pictures/sparkline.tsx'
 import { Thumbnail } from '../../ui/pictures/thumbnail.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { usePhoneTexts } from '../phone-texts.ts'
 import { useDescribeState } from './describe-state.ts'
+import { PhoneNumbers, ViewsByDay } from './phone-numbers.tsx'
 import { PriceAdvice } from './price-advice.tsx'
 import { actionKey, allowedActions, suggestedAction, useActionTexts } from './product-actions.tsx'
 import { listingStateTones } from './state-tones.ts'
@@ -240,52 +239,6 @@ function rowFacts(
   ]
     .filter(Boolean)
     .join('\u00a0· ')
-}
-
-type PhoneNumbersProps = { phone: Pick<OwnPhoneSummary, 'views' | 'favorites' | 'bookings'> }
-
-function PhoneNumbers({ phone: { views, favorites, bookings } }: PhoneNumbersProps) {
-  return (
-    <span className="mt-0.5 flex flex-wrap gap-x-3 whitespace-nowrap tabular-nums">
-      <Figure Icon={Eye} value={views} noun="views" />
-      <Figure Icon={Heart} value={favorites} noun="favorites" />
-      <Figure Icon={Handshake} value={bookings} noun="bookings" />
-    </span>
-  )
-}
-
-/** A line of fewer days says nothing. */
-const LEAST_DAYS = 7
-
-/** The views of the last days as a line, from the first with any; nothing for a phone without. */
-function ViewsByDay({ phone: { viewsByDay } }: { phone: Pick<OwnPhoneSummary, 'viewsByDay'> }) {
-  const t = useTranslations('products')
-  const language = useLanguage()
-  const sum = viewsByDay.reduce((total, views) => total + views, 0)
-  if (sum === 0) return null
-  const first = viewsByDay.findIndex((views) => views > 0)
-  const shown = viewsByDay.slice(Math.min(first, viewsByDay.length - LEAST_DAYS))
-  const label = t('viewsByDay', {
-    count: sum,
-    shown: formatCount(sum, language),
-    days: viewsByDay.length,
-    shownDays: formatCount(viewsByDay.length, language),
-  })
-  return <Sparkline values={shown} label={label} />
-}
-
-type FigureProps = { Icon: LucideIcon; value: number; noun: 'views' | 'favorites' | 'bookings' }
-
-function Figure({ Icon, value, noun }: FigureProps) {
-  const label = useTranslations('products')(noun, { count: value })
-  const shown = formatCount(value, useLanguage())
-  return (
-    <span title={label} className={value === 0 ? 'text-muted' : undefined}>
-      <Icon className="me-1 inline size-4 text-muted" />
-      {shown}
-      <span className="sr-only"> {label}</span>
-    </span>
-  )
 }
 
 type ManageDialogProps = {

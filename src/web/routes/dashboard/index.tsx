@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/')({
   ...dashboardPage({
     title: 'dashboard',
     shape: 'figures',
-    text: ['start', 'staffStart', 'orders'],
+    text: ['start', 'staffStart', 'orders', 'products', 'card'],
     translated: true,
     nav: { icon: 'House', group: 'start', order: 0 },
   }),

@@ -44,8 +44,6 @@ export default {
   before: '{value} in den 30 Tagen davor',
   fromSales:
     '{count, plural, one {Aus {shown} Verkauf, nach Gebühren.} other {Aus {shown} Verkäufen, nach Gebühren.}}',
-  messages: 'Unterhaltungen mit ungelesenen Nachrichten.',
-  orders: 'Für Sie reservierte Handys und was jetzt zu tun ist.',
   find: {
     title: 'Handy finden',
     pick_up: 'Reservieren Sie eines, dann bleibt es bis zum Treffen für Sie zurückgelegt.',
@@ -55,14 +53,6 @@ export default {
     title: 'Handy verkaufen',
     text: 'Akzeptieren Sie die Verkaufsbedingungen und stellen Sie es ein. Ihre Bestellungen bleiben.',
   },
-  add: {
-    title: 'Handy anbieten',
-    text: 'Ein Foto, ein Name und ein Preis genügen.',
-  },
-  sales: {
-    both: 'Reservierte Handys: übergeben oder versenden und Geld erhalten.',
-    pick_up: 'Reservierte Handys: übergeben und Geld erhalten.',
-    shipping: 'Reservierte Handys: versenden und Geld erhalten.',
-  },
-  products: 'Ihre Handys im Verkauf. Hervorgehobene Anzeigen stehen auf der Startseite.',
+  add: { title: 'Handy anbieten' },
+  phones: { title: 'Handys im Verkauf', all: 'Zu meinen Anzeigen' },
 } satisfies Translation<typeof start>

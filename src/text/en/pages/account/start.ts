@@ -41,8 +41,6 @@ export default {
   before: '{value} in the 30 days before',
   fromSales:
     '{count, plural, one {From {shown} sale, after fees.} other {From {shown} sales, after fees.}}',
-  messages: 'Conversations with unread messages.',
-  orders: 'Phones held for you, and what to do next.',
   find: {
     title: 'Find a phone',
     pick_up: 'Book one, and it’s held for you until you meet.',
@@ -52,14 +50,6 @@ export default {
     title: 'Sell a phone',
     text: 'Accept the seller terms and list it. Your orders stay.',
   },
-  add: {
-    title: 'Add a product',
-    text: 'All you need is a photo, a name and a price.',
-  },
-  sales: {
-    both: 'Phones that have been booked: meet or ship, and get paid.',
-    pick_up: 'Phones that have been booked: meet, and get paid.',
-    shipping: 'Phones that have been booked: ship, and get paid.',
-  },
-  products: 'Your phones for sale. Advertise them to appear on the home page.',
+  add: { title: 'Add a product' },
+  phones: { title: 'Phones for sale', all: 'See My Products' },
 } as const

@@ -44,8 +44,6 @@ export default {
   before: '{value} en los 30 días anteriores',
   fromSales:
     '{count, plural, one {De {shown} venta, después de comisiones.} many {De {shown} de ventas, después de comisiones.} other {De {shown} ventas, después de comisiones.}}',
-  messages: 'Conversaciones con mensajes sin leer.',
-  orders: 'Móviles reservados para ti, y qué hacer ahora.',
   find: {
     title: 'Buscar un móvil',
     pick_up: 'Reserva uno y queda guardado para ti hasta el encuentro.',
@@ -55,14 +53,6 @@ export default {
     title: 'Vender un móvil',
     text: 'Acepta las condiciones de venta y publícalo. Tus pedidos se conservan.',
   },
-  add: {
-    title: 'Publicar anuncio',
-    text: 'Solo necesitas una foto, un nombre y un precio.',
-  },
-  sales: {
-    both: 'Móviles reservados: entrégalos en mano o envíalos, y cobra.',
-    pick_up: 'Móviles reservados: entrégalos en mano y cobra.',
-    shipping: 'Móviles reservados: envíalos y cobra.',
-  },
-  products: 'Tus móviles a la venta. Destácalos para que salgan en la página de inicio.',
+  add: { title: 'Publicar anuncio' },
+  phones: { title: 'Móviles en venta', all: 'Ver mis anuncios' },
 } satisfies Translation<typeof start>

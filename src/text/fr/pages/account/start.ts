@@ -45,8 +45,6 @@ export default {
   before: '{value} les 30 jours précédents',
   fromSales:
     '{count, plural, one {De {shown} vente, frais déduits.} many {De {shown} de ventes, frais déduits.} other {De {shown} ventes, frais déduits.}}',
-  messages: 'Conversations avec des messages non lus.',
-  orders: 'Les téléphones qui vous sont réservés, et ce qu’il reste à faire.',
   find: {
     title: 'Trouver un téléphone',
     pick_up: 'Réservez-en un, et il est mis de côté pour vous jusqu’au rendez-vous.',
@@ -56,15 +54,6 @@ export default {
     title: 'Vendre un téléphone',
     text: 'Acceptez les conditions pour les vendeurs et déposez l’annonce. Vos commandes sont conservées.',
   },
-  add: {
-    title: 'Déposer une annonce',
-    text: 'Il suffit d’une photo, d’un nom et d’un prix.',
-  },
-  sales: {
-    both: 'Vos téléphones réservés : remettez-les ou envoyez-les, et recevez l’argent.',
-    pick_up: 'Vos téléphones réservés : remettez-les, et recevez l’argent.',
-    shipping: 'Vos téléphones réservés : envoyez-les, et recevez l’argent.',
-  },
-  products:
-    'Vos téléphones en vente. Mettez-les en avant pour qu’ils apparaissent sur la page d’accueil.',
+  add: { title: 'Déposer une annonce' },
+  phones: { title: 'Téléphones en vente', all: 'Voir mes annonces' },
 } satisfies Translation<typeof start>

@@ -44,8 +44,6 @@ export default {
   before: '{value} nos 30 dias anteriores',
   fromSales:
     '{count, plural, one {De {shown} venda, já descontadas as taxas.} many {De {shown} de vendas, já descontadas as taxas.} other {De {shown} vendas, já descontadas as taxas.}}',
-  messages: 'Conversas com mensagens não lidas.',
-  orders: 'Celulares reservados para você, e o que fazer agora.',
   find: {
     title: 'Encontre um celular',
     pick_up: 'Reserve um, e ele fica guardado para você até o encontro.',
@@ -55,14 +53,6 @@ export default {
     title: 'Vender um celular',
     text: 'Aceite os termos de venda e anuncie. Seus pedidos ficam.',
   },
-  add: {
-    title: 'Anunciar celular',
-    text: 'Basta uma foto, um nome e um preço.',
-  },
-  sales: {
-    both: 'Celulares reservados: entregue em mãos ou envie, e receba.',
-    pick_up: 'Celulares reservados: entregue em mãos e receba.',
-    shipping: 'Celulares reservados: envie e receba.',
-  },
-  products: 'Seus celulares à venda. Destaque para que apareçam na página inicial.',
+  add: { title: 'Anunciar celular' },
+  phones: { title: 'Celulares à venda', all: 'Ver meus anúncios' },
 } satisfies Translation<typeof start>
