@@ -31,6 +31,8 @@ test('new terms are accepted by keyboard, and a form that meets them keeps what 
   await form.getByLabel('Price', { exact: true }).fill('40')
   await form.getByLabel('Original price').fill('90')
   await form.getByLabel('Location').fill('Hamburg')
+  await form.getByLabel('Years of use').fill('18 mo')
+  await see(form.getByText('Understood as 18 months.'))
   await form.getByLabel('Years of use').fill('5 years')
   await publishTerms()
   announce(/status of 403/)

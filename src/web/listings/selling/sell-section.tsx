@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { inputEntries } from '../../../shared/listings/field-values.ts'
 import type { InputKey, ListingField } from '../../../shared/listings/listing.fields.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -8,6 +8,7 @@ import { TextareaField, TextField } from '../../ui/form/fields.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
+import { usePhoneTexts } from '../phone-texts.ts'
 import type { SellFormState } from './sell-form.tsx'
 
 type SellSectionProps = {
@@ -80,10 +81,20 @@ function FieldInput({ form, name, field }: FieldInputProps) {
       )
     case 'text': {
       const limits = { maxLength: field.max, optional: !field.required, placeholder }
+      if (name === 'used') return <TimeOfUseField {...shown} {...limits} />
       if (!field.multiline) return <TextField {...shown} {...limits} />
       return <TextareaField {...shown} {...limits} value={form.values[name]} />
     }
   }
+}
+
+/** Says how the time will be shown, such as '18 months' for '18 mo'. */
+function TimeOfUseField(props: ComponentProps<typeof TextField> & { value: string }) {
+  const t = useTranslations('sell.field.used')
+  const typed = props.value.trim()
+  const time = usePhoneTexts().timeOfUse(typed)
+  const help = time && time !== typed ? t('understood', { time }) : props.help
+  return <TextField {...props} help={help} />
 }
 
 /** The texts of a field in the language of the page; those of its table where it has no others. */

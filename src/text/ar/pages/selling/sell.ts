@@ -34,7 +34,7 @@ export default {
     price: 'أدخل السعر',
   },
   field: {
-    used: { label: 'مدة الاستعمال', placeholder: 'سنتان' },
+    used: { label: 'مدة الاستعمال', placeholder: 'سنتان', understood: 'أي {time}.' },
     batteryPercent: {
       label: 'صحة البطارية',
       help: 'على iPhone: الإعدادات، البطارية، صحة البطارية.',

@@ -33,7 +33,7 @@ export default {
     price: 'দাম লিখুন',
   },
   field: {
-    used: { label: 'কত বছর ব্যবহৃত', placeholder: '২ বছর' },
+    used: { label: 'কত বছর ব্যবহৃত', placeholder: '২ বছর', understood: '{time} হিসেবে ধরা হলো।' },
     batteryPercent: {
       label: 'ব্যাটারি হেলথ',
       help: 'iPhone-এ: Settings, Battery, Battery Health।',

@@ -36,7 +36,7 @@ export default {
     price: 'Geben Sie einen Preis an',
   },
   field: {
-    used: { label: 'Nutzungsdauer', placeholder: '2 Jahre' },
+    used: { label: 'Nutzungsdauer', placeholder: '2 Jahre', understood: 'Verstanden als {time}.' },
     batteryPercent: {
       label: 'Akkuzustand',
       help: 'Beim iPhone: Einstellungen, Batterie, Batteriezustand.',

@@ -34,7 +34,7 @@ export default {
   },
   /** Fields that the table of listing.fields.ts adds to a section. */
   field: {
-    used: { label: 'Years of use', placeholder: '2 years' },
+    used: { label: 'Years of use', placeholder: '2 years', understood: 'Understood as {time}.' },
     batteryPercent: {
       label: 'Battery health',
       help: 'On an iPhone: Settings, Battery, Battery Health.',

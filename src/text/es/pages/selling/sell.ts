@@ -36,7 +36,7 @@ export default {
     price: 'Escribe un precio',
   },
   field: {
-    used: { label: 'Años de uso', placeholder: '2 años' },
+    used: { label: 'Años de uso', placeholder: '2 años', understood: 'Lo entendemos como {time}.' },
     batteryPercent: {
       label: 'Salud de la batería',
       help: 'En un iPhone: Ajustes, Batería, Salud de la batería.',

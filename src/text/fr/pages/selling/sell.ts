@@ -36,7 +36,7 @@ export default {
     price: 'Saisissez un prix',
   },
   field: {
-    used: { label: 'Durée d’utilisation', placeholder: '2 ans' },
+    used: { label: 'Durée d’utilisation', placeholder: '2 ans', understood: 'Soit {time}.' },
     batteryPercent: {
       label: 'État de la batterie',
       help: 'Sur un iPhone : Réglages, Batterie, État de la batterie.',

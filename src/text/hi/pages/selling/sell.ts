@@ -33,7 +33,7 @@ export default {
     price: 'कीमत डालें',
   },
   field: {
-    used: { label: 'कितने साल इस्तेमाल हुआ', placeholder: '2 साल' },
+    used: { label: 'कितने साल इस्तेमाल हुआ', placeholder: '2 साल', understood: 'इसे {time} समझा गया।' },
     batteryPercent: {
       label: 'बैटरी हेल्थ',
       help: 'iPhone पर: सेटिंग, बैटरी, बैटरी हेल्थ।',

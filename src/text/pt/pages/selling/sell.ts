@@ -36,7 +36,7 @@ export default {
     price: 'Informe um preço',
   },
   field: {
-    used: { label: 'Anos de uso', placeholder: '2 anos' },
+    used: { label: 'Anos de uso', placeholder: '2 anos', understood: 'Entendido como {time}.' },
     batteryPercent: {
       label: 'Saúde da bateria',
       help: 'No iPhone: Ajustes, Bateria, Saúde da Bateria.',
