@@ -48,28 +48,30 @@ function OwnPhone({ phone }: { phone: OwnPhoneSummary }) {
   const language = useLanguage()
   const { _id, slug, name, img, priceMinor, currency, priceVerdict } = phone
   return (
-    <LinkCard as="li" className="flex items-center gap-4 py-3 text-sm">
-      <Thumbnail src={img} />
-      <span className="min-w-0 flex-1">
-        <Link
-          to={pages.namedPhone(_id, slug)}
-          className={`${cardLinkClass} font-medium wrap-anywhere`}
-        >
-          <bdi>{name}</bdi>
-        </Link>
-        <PhoneNumbers phone={phone} />
-      </span>
-      <span className="max-sm:hidden">
-        <ViewsByDay phone={phone} />
-      </span>
-      <span className="w-28 shrink-0 text-end font-medium tabular-nums">
-        {formatMoney(priceMinor, currency, language)}
-        {priceVerdict && (
-          <span className={`price-verdict price-${priceVerdict} block`}>
-            {verdict(priceVerdict)}
-          </span>
-        )}
-      </span>
+    <LinkCard as="li" className="py-3 text-sm">
+      <div className="flex items-center gap-4">
+        <Thumbnail src={img} />
+        <span className="min-w-0 flex-1">
+          <Link
+            to={pages.namedPhone(_id, slug)}
+            className={`${cardLinkClass} font-medium wrap-anywhere`}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <PhoneNumbers phone={phone} />
+        </span>
+        <span className="max-sm:hidden">
+          <ViewsByDay phone={phone} />
+        </span>
+        <span className="w-28 shrink-0 text-end font-medium tabular-nums">
+          {formatMoney(priceMinor, currency, language)}
+          {priceVerdict && (
+            <span className={`price-verdict price-${priceVerdict} block`}>
+              {verdict(priceVerdict)}
+            </span>
+          )}
+        </span>
+      </div>
     </LinkCard>
   )
 }
