@@ -1,14 +1,19 @@
 import { Handshake, Package } from 'lucide-react'
+import { lazy } from 'react'
 import { isolatePlace } from '../../../shared/isolate.ts'
 import type { ShippingZone } from '../../../shared/listings/delivery-terms.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import { isDelivered, toTerms } from '../../delivery/delivery-labels.ts'
 import { PlaceMap } from '../../delivery/place-map.tsx'
 import { useInView } from '../../ui/hooks.ts'
+import { LazyPanel } from '../../ui/lazy-dialog.tsx'
 import { useLanguage, useTranslations } from '../../ui/text.ts'
 import { phonePlace } from '../listing-labels.ts'
 import type { PhoneDetail } from '../queries.ts'
-import { ShippingPrices } from './shipping-prices.tsx'
+
+const ShippingPrices = lazy(async () => ({
+  default: (await import('./shipping-prices.tsx')).ShippingPrices,
+}))
 
 /** How the phone can be had, and what that costs in the viewer's country. */
 export function DeliverySection({ phone }: { phone: PhoneDetail }) {
@@ -73,15 +78,20 @@ function Shipping({ phone, zones }: { phone: PhoneDetail; zones: readonly Shippi
         .join(' · ')}
     </p>
   )
+  const before = (
+    <>
+      <p className="font-medium">{t('shipping')}</p>
+      {handling}
+    </>
+  )
   return (
     <div ref={ref} className="min-w-0 flex-1">
       {isNear ? (
-        <ShippingPrices {...{ phone, zones }}>{handling}</ShippingPrices>
+        <LazyPanel fallback={before}>
+          <ShippingPrices {...{ phone, zones }}>{handling}</ShippingPrices>
+        </LazyPanel>
       ) : (
-        <>
-          <p className="font-medium">{t('shipping')}</p>
-          {handling}
-        </>
+        before
       )}
     </div>
   )
