@@ -4077,6 +4077,9 @@ export interface components {
                 img: string;
                 slug: string;
                 state: string;
+                /** @description Its present price. */
+                priceMinor: number;
+                currency: string;
             };
             /**
              * @description Whether you are the buyer or the seller.

@@ -3046,6 +3046,9 @@ export type Schemas = {
       img: string
       slug: string
       state: string
+      /** Its present price. */
+      priceMinor: number
+      currency: string
     }
     /** Whether you are the buyer or the seller. */
     side: 'buyer' | 'seller'

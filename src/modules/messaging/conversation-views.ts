@@ -42,6 +42,8 @@ export async function toConversation(
       img: row.img,
       slug: toSlug(row.phoneName),
       state: row.phoneState,
+      priceMinor: row.priceMinor,
+      currency: row.currency,
     },
     side: row.side,
     otherPerson:

@@ -11,6 +11,8 @@ export type ConversationRow = {
   phoneName: string
   img: string
   phoneState: string
+  priceMinor: number
+  currency: string
   side: Side
   buyerId: string | null
   sellerId: string | null
@@ -48,7 +50,7 @@ export async function findConversations(
   const limit = 'ids' in which ? which.ids.length : which.limit
   const { rows } = await sql<ConversationRow>`
     select conversation.id, conversation.listing_id, phone.name as phone_name, phone.img,
-      phone.state as phone_state, mine.side, conversation.buyer_id,
+      phone.state as phone_state, phone.price_minor, phone.currency, mine.side, conversation.buyer_id,
       conversation.seller_id, other.id as other_id, other.name as other_name,
       other.image as other_image, mine.unread, mine.last_at,
       conversation.last_number, coalesce(theirs.read_number, 0) as seen_number,

@@ -25,7 +25,13 @@ test('201: a buyer asks, the seller sees it as unread and answers', async () => 
     items: [
       {
         _id: conversationId,
-        phone: { _id: phone._id, name: phone.name, state: 'live' },
+        phone: {
+          _id: phone._id,
+          name: phone.name,
+          state: 'live',
+          priceMinor: phone.priceMinor,
+          currency: 'USD',
+        },
         side: 'seller',
         otherPerson: { name: buyer.name },
         last: { text: 'Is it still there?', mine: false },

@@ -78,6 +78,8 @@ export const conversationBody = z
       img: z.string(),
       slug: z.string(),
       state: z.string(),
+      priceMinor: z.number().int().openapi({ description: 'Its present price.' }),
+      currency: z.string(),
     }),
     side: side.openapi({ description: 'Whether you are the buyer or the seller.' }),
     otherPerson: z

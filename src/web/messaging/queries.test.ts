@@ -15,7 +15,15 @@ const conversation = (
   more: Partial<Conversation> = {},
 ): Conversation => ({
   _id: id,
-  phone: { _id: 'p', name: 'Pixel 7', img: '', slug: 'pixel-7', state: 'live' },
+  phone: {
+    _id: 'p',
+    name: 'Pixel 7',
+    img: '',
+    slug: 'pixel-7',
+    state: 'live',
+    priceMinor: 100,
+    currency: 'USD',
+  },
   side: 'buyer',
   otherPerson: { _id: 's', name: 'Siri', image: null },
   last: { text: '', mine: false, isPhoto: false },

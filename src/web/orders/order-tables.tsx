@@ -155,11 +155,13 @@ type SalesTableProps = {
   api: Api
   sales: readonly Order[]
   refresh: () => Promise<void>
+  /** Shown in place of an empty table, above the link. */
+  empty: string
   /** Shown while the table is empty. */
   phonesLink: ReactNode
 }
 
-export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps) {
+export function SalesTable({ api, sales, refresh, empty, phonesLink }: SalesTableProps) {
   const t = useTranslations('orders')
   const handOver = useTranslations('order.handOver')
   const columns = useOrderColumns('seller')
@@ -187,7 +189,8 @@ export function SalesTable({ api, sales, refresh, phonesLink }: SalesTableProps)
         ]}
         rows={openFirst(sales, 'seller')}
         rowKey={(order) => order._id}
-        empty={t('sales.empty')}
+        empty={empty}
+        countText={(values) => t('sales.count', values)}
         emptyActions={phonesLink}
       />
       <Dialog open={handing !== undefined} onClose={close} title={handOver('dialog')}>

@@ -11,6 +11,14 @@ export const rowLinkClass =
 /** For the name that stands for its row: on phones, where the row is a few lines, its hit area covers it. */
 export const rowTitleClass = `${rowLinkClass} row-title`
 
+/** For a row of links that narrow a list, each with a number. */
+export function pillLinkClass(isCurrent: boolean): string {
+  return classNames(
+    'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-edge px-4 text-sm font-medium hover:border-ink',
+    isCurrent && 'border-ink bg-ink text-paper',
+  )
+}
+
 export function TextLink({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={classNames(linkClass, className)} />
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate, useHydrated, useNavigate } from '@tanstack/react-router'
 import { EyeOff, MessagesSquare, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pages } from '../../../contract/urls.ts'
 import { mayTrade } from '../../../shared/accounts/account-rules.ts'
 import { isolate } from '../../../shared/isolate.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { formatCount } from '../../../shared/quantities.ts'
 import {
   ApiError,
@@ -113,6 +114,7 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
   const t = useTranslations('messages')
   const ready = useHydrated()
   const isOpen = Boolean(conversation ?? orderConversation ?? about)
+  const newest = useNewestOnWideScreens(!isOpen)
   return (
     <>
       <header className={classNames('pt-10 pb-6', isOpen && 'max-md:sr-only')}>
@@ -132,7 +134,7 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
             isOpen && 'max-md:hidden',
           )}
         >
-          <ConversationList current={conversation} />
+          <ConversationList current={conversation ?? newest} />
         </div>
         <section
           aria-label={t('conversation')}
@@ -147,7 +149,8 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
           {ready && !conversation && !orderConversation && about && (
             <NewConversation key={about} phoneId={about} />
           )}
-          {!isOpen && <NothingOpen />}
+          {newest && <ConversationPanel key={newest} id={newest} />}
+          {!isOpen && !newest && <NothingOpen />}
         </section>
       </div>
     </>
@@ -156,6 +159,19 @@ function MessagesPage({ conversation, about, orderConversation }: MessagesPagePr
 
 function useConversations() {
   return useInfiniteQuery(messageQueries.conversations())
+}
+
+const WIDE = '(min-width: 90rem)'
+
+/** While no conversation is chosen, wide screens show the newest one that was there when the page opened. */
+function useNewestOnWideScreens(isWanted: boolean): string | undefined {
+  const { data } = useConversations()
+  const newest = data?.pages[0]?.items[0]?._id
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    if (isWanted && newest && matchMedia(WIDE).matches) setShown((now) => now ?? newest)
+  }, [isWanted, newest])
+  return isWanted ? shown : undefined
 }
 
 /** Beside the list on wide screens: what is unread, and how to deal safely. */
@@ -281,9 +297,7 @@ function ConversationLink({
             {useHydrated() && <ShortTime at={conversation.lastAt} />}
           </span>
         </span>
-        <span className="block truncate text-sm text-muted">
-          <bdi>{conversation.phone.name}</bdi>
-        </span>
+        <PhoneLine phone={conversation.phone} />
         <span className="flex items-center gap-2">
           <span
             className={classNames(
@@ -302,6 +316,24 @@ function ConversationLink({
         </span>
       </span>
     </Link>
+  )
+}
+
+/** 'Pixel 5 · $285 · Sold' */
+function PhoneLine({ phone }: { phone: Conversation['phone'] }) {
+  const t = useTranslations('messages.phoneState')
+  const { name, state, priceMinor, currency } = phone
+  const price = formatMoney(priceMinor, currency, useLanguage())
+  return (
+    <span className="flex text-sm text-muted">
+      <bdi className="min-w-0 truncate">{name}</bdi>
+      <span className="shrink-0 whitespace-pre tabular-nums">{` · ${price}`}</span>
+      {state !== 'live' && (
+        <span className="shrink-0 whitespace-pre">
+          {` · ${t(state === 'reserved' || state === 'sold' ? state : 'gone')}`}
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -35,12 +35,12 @@ import { VacationNotice } from '../../listings/my-products/vacation.tsx'
 import { usePhoneTexts } from '../../listings/phone-texts.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Pagination } from '../../ui/data-table/pagination.tsx'
 import { ListSearchField } from '../../ui/form/list-search-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmptyState } from '../../ui/layout/page-states.tsx'
+import { pillLinkClass } from '../../ui/link.tsx'
 import { Moment } from '../../ui/reader.tsx'
 import { type Translate, useLanguage, useTranslations } from '../../ui/text.ts'
 import { toast } from '../../ui/toaster.tsx'
@@ -335,10 +335,6 @@ function ProductTools({ search, total, onSearch }: ProductToolsProps) {
 
 type StateFilterProps = { search: OwnSearch; counts: OwnPhoneSummaries['counts'] }
 
-const pill =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-edge px-4 text-sm font-medium hover:border-ink'
-const currentPill = 'border-ink bg-ink text-paper'
-
 /** Links by state, with the number of listings in each. */
 function StateFilter({ search, counts }: StateFilterProps) {
   const t = useTranslations('products')
@@ -373,7 +369,7 @@ function StateLink({ search, state, label, count }: StateLinkProps) {
       search={{ ...search, state, page: undefined }}
       resetScroll={false}
       activeOptions={{ exact: true, includeSearch: true }}
-      className={classNames(pill, search.state === state && currentPill)}
+      className={pillLinkClass(search.state === state)}
     >
       <span>{label}</span>
       <span className="tabular-nums opacity-75">{formatCount(count, useLanguage())}</span>

@@ -15,6 +15,18 @@ export default {
     empty: 'لم يحجز أحد هواتفك بعد',
     products: 'عرض إعلاناتي',
     things: 'المبيعات',
+    count:
+      '{count, plural, zero {لا مبيعات} one {عملية بيع واحدة} two {عمليتا بيع} few {{shown} عمليات بيع} many {{shown} عملية بيع} other {{shown} عملية بيع}}',
+    filter: 'المبيعات بحسب الحالة',
+    none: 'لا شيء هنا حاليًا',
+    group: {
+      all: 'الكل',
+      open: 'بانتظار التسليم',
+      sent: 'في الطريق',
+      disputed: 'نزاعات وإرجاعات',
+      completed: 'مكتملة',
+      ended: 'ملغاة أو مستردة',
+    },
   },
   column: {
     image: 'الصورة',

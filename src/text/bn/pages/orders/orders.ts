@@ -15,6 +15,17 @@ export default {
     empty: 'এখনো কেউ আপনার ফোন বুক করেননি',
     products: 'আমার বিজ্ঞাপন দেখুন',
     things: 'বিক্রি',
+    count: '{count, plural, one {{shown}টি বিক্রি} other {{shown}টি বিক্রি}}',
+    filter: 'অবস্থা অনুযায়ী বিক্রি',
+    none: 'এখন এখানে কিছু নেই',
+    group: {
+      all: 'সব',
+      open: 'হস্তান্তর বাকি',
+      sent: 'পথে আছে',
+      disputed: 'অভিযোগ ও ফেরত',
+      completed: 'সম্পূর্ণ',
+      ended: 'বাতিল বা রিফান্ড',
+    },
   },
   column: {
     image: 'ছবি',

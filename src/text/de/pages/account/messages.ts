@@ -7,6 +7,7 @@ export default {
   loadingList: 'Unterhaltungen werden geladen',
   older: 'Ältere Unterhaltungen anzeigen',
   unread: ' ungelesen',
+  phoneState: { reserved: 'Reserviert', sold: 'Verkauft', gone: 'Nicht zu verkaufen' },
   empty: {
     title: 'Noch keine Nachrichten',
     text: 'Käufer können Verkäufern auf der Seite eines Handys schreiben. Ihre Unterhaltungen finden Sie hier.',

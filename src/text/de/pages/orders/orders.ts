@@ -15,6 +15,17 @@ export default {
     empty: 'Noch hat niemand eines Ihrer Handys reserviert',
     products: 'Meine Anzeigen ansehen',
     things: 'Verkäufe',
+    count: '{count, plural, one {{shown} Verkauf} other {{shown} Verkäufe}}',
+    filter: 'Verkäufe nach Status',
+    none: 'Hier ist zurzeit nichts',
+    group: {
+      all: 'Alle',
+      open: 'Zu übergeben',
+      sent: 'Unterwegs',
+      disputed: 'Streitfälle und Rückgaben',
+      completed: 'Abgeschlossen',
+      ended: 'Storniert oder erstattet',
+    },
   },
   column: {
     image: 'Bild',

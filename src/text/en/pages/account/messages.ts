@@ -5,6 +5,7 @@ export default {
   loadingList: 'Loading conversations',
   older: 'Show older conversations',
   unread: ' unread',
+  phoneState: { reserved: 'Booked', sold: 'Sold', gone: 'Not for sale' },
   empty: {
     title: 'No messages yet',
     text: 'Buyers can message sellers from a phone’s page. Your conversations appear here.',

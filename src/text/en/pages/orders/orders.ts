@@ -13,6 +13,17 @@ export default {
     empty: 'Nobody has booked your phones yet',
     products: 'See my products',
     things: 'sales',
+    count: '{count, plural, one {{shown} sale} other {{shown} sales}}',
+    filter: 'Sales by status',
+    none: 'Nothing here at present',
+    group: {
+      all: 'All',
+      open: 'To hand over',
+      sent: 'On the way',
+      disputed: 'Disputes and returns',
+      completed: 'Completed',
+      ended: 'Canceled or refunded',
+    },
   },
   column: {
     image: 'Image',

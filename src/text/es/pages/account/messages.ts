@@ -7,6 +7,7 @@ export default {
   loadingList: 'Cargando conversaciones',
   older: 'Ver conversaciones anteriores',
   unread: ' sin leer',
+  phoneState: { reserved: 'Reservado', sold: 'Vendido', gone: 'No está en venta' },
   empty: {
     title: 'Todavía no hay mensajes',
     text: 'Los compradores pueden escribir desde la página de un móvil. Tus conversaciones aparecen aquí.',

@@ -15,6 +15,17 @@ export default {
     empty: 'Nadie ha reservado todavía tus móviles',
     products: 'Ver mis anuncios',
     things: 'ventas',
+    count: '{count, plural, one {{shown} venta} other {{shown} ventas}}',
+    filter: 'Ventas por estado',
+    none: 'Aquí no hay nada ahora',
+    group: {
+      all: 'Todas',
+      open: 'Por entregar',
+      sent: 'En camino',
+      disputed: 'Disputas y devoluciones',
+      completed: 'Completadas',
+      ended: 'Canceladas o reembolsadas',
+    },
   },
   column: {
     image: 'Imagen',

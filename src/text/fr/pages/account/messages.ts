@@ -7,6 +7,7 @@ export default {
   loadingList: 'Chargement des conversations',
   older: 'Conversations plus anciennes',
   unread: ' à lire',
+  phoneState: { reserved: 'Réservé', sold: 'Vendu', gone: 'Pas en vente' },
   empty: {
     title: 'Pas encore de messages',
     text: 'Les acheteurs peuvent écrire aux vendeurs depuis la page d’un téléphone. Vos conversations apparaissent ici.',

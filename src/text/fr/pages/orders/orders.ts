@@ -15,6 +15,17 @@ export default {
     empty: 'Personne n’a encore réservé vos téléphones',
     products: 'Voir mes annonces',
     things: 'ventes',
+    count: '{count, plural, one {{shown} vente} other {{shown} ventes}}',
+    filter: 'Ventes par état',
+    none: 'Rien ici pour le moment',
+    group: {
+      all: 'Toutes',
+      open: 'À remettre',
+      sent: 'En route',
+      disputed: 'Litiges et retours',
+      completed: 'Terminées',
+      ended: 'Annulées ou remboursées',
+    },
   },
   column: {
     image: 'Image',

@@ -15,6 +15,17 @@ export default {
     empty: 'अभी किसी ने आपका फ़ोन बुक नहीं किया है',
     products: 'मेरे फ़ोन देखें',
     things: 'बिक्री',
+    count: '{count, plural, one {{shown} बिक्री} other {{shown} बिक्रियां}}',
+    filter: 'स्थिति के हिसाब से बिक्री',
+    none: 'अभी यहां कुछ नहीं है',
+    group: {
+      all: 'सभी',
+      open: 'सौंपना बाकी',
+      sent: 'रास्ते में',
+      disputed: 'विवाद और वापसी',
+      completed: 'पूरी हुई',
+      ended: 'रद्द या रिफ़ंड',
+    },
   },
   column: {
     image: 'फ़ोटो',

@@ -7,6 +7,7 @@ export default {
   loadingList: 'Carregando conversas',
   older: 'Ver conversas anteriores',
   unread: ' não lidas',
+  phoneState: { reserved: 'Reservado', sold: 'Vendido', gone: 'Não está à venda' },
   empty: {
     title: 'Nenhuma mensagem ainda',
     text: 'Os compradores podem escrever pela página de um celular. Suas conversas aparecem aqui.',

@@ -15,6 +15,17 @@ export default {
     empty: 'Ninguém reservou seus celulares ainda',
     products: 'Ver meus anúncios',
     things: 'vendas',
+    count: '{count, plural, one {{shown} venda} other {{shown} vendas}}',
+    filter: 'Vendas por status',
+    none: 'Nada aqui no momento',
+    group: {
+      all: 'Todas',
+      open: 'A entregar',
+      sent: 'A caminho',
+      disputed: 'Disputas e devoluções',
+      completed: 'Concluídas',
+      ended: 'Canceladas ou reembolsadas',
+    },
   },
   column: {
     image: 'Imagem',
