@@ -3540,6 +3540,19 @@ export interface components {
         };
         OpenListingReview: components["schemas"]["ListingReview"] & {
             phone: components["schemas"]["Phone"];
+            /**
+             * @description How the price compares with the fair price; null where none is known.
+             * @enum {string|null}
+             */
+            priceVerdict: "great" | "fair" | "high" | null;
+            /** @description Of the seller; null once the account is deleted. */
+            standing: {
+                /** @description Sales that count. */
+                sales: number;
+                openDisputes: number;
+                /** @description Listings that moderators removed. */
+                removed: number;
+            } | null;
             /** @description Matching photos to compare. */
             reuse: components["schemas"]["PhotoReuse"][];
             /** @description The risk rules that required this review; for moderators only. */

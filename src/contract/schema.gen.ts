@@ -2473,6 +2473,16 @@ export type Schemas = {
   }
   OpenListingReview: Schemas['ListingReview'] & {
     phone: Schemas['Phone']
+    /** How the price compares with the fair price; null where none is known. */
+    priceVerdict: 'great' | 'fair' | 'high' | null
+    /** Of the seller; null once the account is deleted. */
+    standing: {
+      /** Sales that count. */
+      sales: number
+      openDisputes: number
+      /** Listings that moderators removed. */
+      removed: number
+    } | null
     /** Matching photos to compare. */
     reuse: Schemas['PhotoReuse'][]
     /** The risk rules that required this review; for moderators only. */

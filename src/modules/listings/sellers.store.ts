@@ -30,6 +30,24 @@ export async function readSalesRecord(
   return rows[0]
 }
 
+/** What speaks for or against a seller whose listing waits for a decision. */
+export type SellerStanding = { sales: number; openDisputes: number; removed: number }
+
+/** The standing of these sellers, by id: sales that count, open disputes and removed listings. */
+export async function readSellerStandings(
+  db: Executor,
+  sellerIds: readonly string[],
+): Promise<Map<string, SellerStanding>> {
+  const { rows } = await sql<SellerStanding & { sellerId: string }>`
+    select users.id as seller_id,
+      (select count(*) from sales where seller_id = users.id and counts) as sales,
+      (select count(*) from orders where seller_id = users.id and state = 'disputed')
+        as open_disputes,
+      (select count(*) from listings where seller_id = users.id and state = 'removed') as removed
+    from users where users.id = any(${sellerIds}::uuid[])`.execute(db)
+  return new Map(rows.map(({ sellerId, ...standing }) => [sellerId, standing]))
+}
+
 /** Where a seller's last listing was offered, in a language; empty when none says. */
 export async function findLastPlace(
   db: Executor,

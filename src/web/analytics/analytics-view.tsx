@@ -89,7 +89,7 @@ export function Figures({ analytics, definitions }: FiguresProps) {
   const sorted = figures.toSorted((a, b) => Number(a.chart === null) - Number(b.chart === null))
   return (
     <>
-      <div className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {sorted.map((figure) => {
           const definition = definitions[figure.key]
           const isOfViews = figure.key === 'views' || figure.key === 'conversion'

@@ -56,7 +56,7 @@ export function FigureChart(props: FigureChartProps) {
         <svg
           aria-hidden="true"
           className={classNames(
-            'h-36 shrink-0 overflow-visible',
+            'h-28 shrink-0 overflow-visible',
             longest > LONG_LABEL ? 'w-20' : longest > SHORT_LABEL ? 'w-16' : 'w-10',
           )}
         >
@@ -80,7 +80,7 @@ export function FigureChart(props: FigureChartProps) {
             preserveAspectRatio="none"
             role="img"
             aria-labelledby={`${id}-title ${id}-description`}
-            className="h-36 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+            className="h-28 w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
           >
             <title id={`${id}-title`}>{title}</title>
             <desc id={`${id}-description`}>{description}</desc>

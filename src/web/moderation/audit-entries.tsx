@@ -30,13 +30,13 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntry[] }) {
       line: 'title',
       cell: ({ action }) => <Action action={action} />,
     },
+    { key: 'actor', header: t('who'), line: 'note', cell: (entry) => <Actor {...entry} /> },
     {
       key: 'subject',
       header: t('subjectTitle'),
       line: 'note',
       cell: (entry) => <Subject {...entry} />,
     },
-    { key: 'actor', header: t('who'), line: 'note', cell: (entry) => <Actor {...entry} /> },
     {
       key: 'data',
       header: t('details'),

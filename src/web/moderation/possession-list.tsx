@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { pages } from '../../contract/urls.ts'
 import { apiUrl } from '../api/client.ts'
 import type { VerifiedPhone } from '../api/index.ts'
@@ -13,6 +14,7 @@ export function PossessionPhoto({ phone }: { phone: { _id: string; name: string 
   return (
     <details className="rounded-field bg-sage p-4">
       <summary className="min-h-6 cursor-pointer font-medium">{t('private')}</summary>
+      <CodeMatches />
       <img
         src={apiUrl('/api/possession-photos/{phoneId}', { phoneId: phone._id })}
         alt={t('photoOf', { name: phone.name })}
@@ -20,6 +22,17 @@ export function PossessionPhoto({ phone }: { phone: { _id: string; name: string 
         className="mt-3 max-h-96 rounded-field"
       />
     </details>
+  )
+}
+
+/** Only a photo in which the server read the code proves possession. */
+function CodeMatches() {
+  const t = useTranslations('moderate.possession')
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-green">
+      <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+      {t('matches')}
+    </p>
   )
 }
 
@@ -53,6 +66,7 @@ export function PossessionList({ proven }: { proven: readonly VerifiedPhone[] })
             {'\u00a0· '}
             <Moment at={verifiedAt} exact />
           </p>
+          <CodeMatches />
         </li>
       ))}
     </ul>

@@ -94,6 +94,31 @@ function VersionPanel({ title, photos, facts }: VersionPanelProps) {
   )
 }
 
+/** How the price compares with the fair one, and the record of the seller. */
+function Standing({ review: { priceVerdict, standing } }: { review: OpenListingReview }) {
+  const t = useTranslations('moderate.review.record')
+  const verdict = useTranslations('card.verdict')
+  const shown = useCount()
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {priceVerdict && (
+        <span className={`price-verdict price-${priceVerdict}`}>{verdict(priceVerdict)}</span>
+      )}
+      {standing && (
+        <>
+          <span>{t('sales', { shown: shown(standing.sales) })}</span>
+          <span className={standing.openDisputes > 0 ? 'font-medium text-amber' : undefined}>
+            {t('disputes', { shown: shown(standing.openDisputes) })}
+          </span>
+          <span className={standing.removed > 0 ? 'font-medium text-amber' : undefined}>
+            {t('removed', { shown: shown(standing.removed) })}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
 type ReviewCardProps = {
   review: OpenListingReview
   /** Whether the seller proved possession with a photo. */
@@ -132,6 +157,7 @@ export function ReviewCard({ review, proven, busy, ...decide }: ReviewCardProps)
             {'\u00a0· '}
             <span>{level(phone.sellerLevel)}</span>
           </p>
+          <Standing review={review} />
         </div>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {review.requirements.length > 0 && <Badge>{t('review.waitingForSeller')}</Badge>}

@@ -59,7 +59,10 @@ test('a new phone is for sale once a moderator has approved it', async () => {
   expect((await as(app, null).get(api.phone(phone._id))).status).toBe(404)
   expect((await as(app, seller).post(api.pausePhone(phone._id))).body.error).toBe('in_review')
   const review = await openOf(phone._id)
-  expect(review).toMatchObject({ kind: 'listing', proposed: null, decision: null })
+  expect(review).toMatchObject({
+    ...{ kind: 'listing', proposed: null, decision: null, priceVerdict: 'high' },
+    standing: { sales: 0, openDisputes: 0, removed: 0 },
+  })
   expect(await decide(review._id, 'approved')).toMatchObject({
     status: 200,
     body: { decision: 'approved', phone: { state: 'live' } },

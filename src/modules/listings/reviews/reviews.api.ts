@@ -33,6 +33,7 @@ import {
   photoAt,
   setPhotos,
 } from '../../media/index.ts'
+import { judgePrices } from '../../pricing/index.ts'
 import { overrideRisk } from '../../risk/index.ts'
 import { compareImeiAgain, gradeListing } from '../../verification/index.ts'
 import {
@@ -44,6 +45,7 @@ import {
 } from '../listings.store.ts'
 import { type PhotoReuse, photosToKeep } from '../photos.ts'
 import { refuseListing } from '../refusals.ts'
+import { readSellerStandings } from '../sellers.store.ts'
 import { toPhone, toPhotos } from '../to-phone.ts'
 import { type TransitionRefusal, transitionListing } from '../transition-listing.ts'
 import { changedFields, identityFields, isRenamed } from '../versions/changed-fields.ts'
@@ -196,6 +198,14 @@ async function openReviewsOf(
     listPhotosByListing(db, listingIds),
     loadReuse(db, reviews),
   ])
+  const context = { currency: deps.settings.current().currency, now: deps.clock.now() }
+  const [prices, standings] = await Promise.all([
+    judgePrices(db, listings, context),
+    readSellerStandings(
+      db,
+      listings.flatMap(({ sellerId }) => sellerId ?? []),
+    ),
+  ])
   const phones = new Map(
     listings.map((one) => [
       one.id,
@@ -211,7 +221,14 @@ async function openReviewsOf(
       reasons: risk.reasons.map((reason) => translateRiskReason(reason, language)),
       actions: risk.actions,
     }
-    return { ...toReview(review), phone, reuse: review.reuse.map(reuse), risk: shownRisk }
+    return {
+      ...toReview(review),
+      phone,
+      priceVerdict: prices.get(phone._id)?.verdict ?? null,
+      standing: standings.get(phone.sellerId ?? '') ?? null,
+      reuse: review.reuse.map(reuse),
+      risk: shownRisk,
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from '../../../platform/http/index.ts'
 import { MAX_REASON_LENGTH } from '../../../shared/limits.ts'
+import { priceVerdicts } from '../../../shared/pricing/judge-price.ts'
 import { phoneBody, photoBody } from '../listings.contract.ts'
 
 export const proposedBody = z
@@ -68,6 +69,17 @@ export const photoReuseBody = z
 export const openReviewBody = reviewBody
   .extend({
     phone: phoneBody,
+    priceVerdict: z.enum(priceVerdicts).nullable().openapi({
+      description: 'How the price compares with the fair price; null where none is known.',
+    }),
+    standing: z
+      .object({
+        sales: z.number().int().openapi({ description: 'Sales that count.' }),
+        openDisputes: z.number().int(),
+        removed: z.number().int().openapi({ description: 'Listings that moderators removed.' }),
+      })
+      .nullable()
+      .openapi({ description: 'Of the seller; null once the account is deleted.' }),
     reuse: z.array(photoReuseBody).openapi({ description: 'Matching photos to compare.' }),
     risk: z
       .union([

@@ -21,6 +21,11 @@ export default {
   reject: 'Ablehnen',
   rejecting: 'Wird abgelehnt',
   review: {
+    record: {
+      sales: 'Verkäufe: {shown}',
+      disputes: 'Offene Streitfälle: {shown}',
+      removed: 'Entfernte Anzeigen: {shown}',
+    },
     lead: 'Neue Anzeigen und Änderungen an freigegebenen: Die freigegebene Fassung bleibt, bis Sie entscheiden.',
     loading: 'Anzeigen zur Prüfung',
     empty: 'Keine Anzeigen zu prüfen',
@@ -153,6 +158,7 @@ export default {
     raised: 'Ausgelöst',
   },
   possession: {
+    matches: 'Code stimmt',
     lead: 'Wie Verkäufer nachgewiesen haben, dass sie ihr Handy besitzen. Nur die Moderation sieht diese Fotos.',
     claims: 'Ansprüche auf Gerätepässe',
     loading: 'Besitznachweise',

@@ -18,7 +18,11 @@ export default {
   },
   vatNumber: 'USt-IdNr. {number}',
   deleted: 'Konto gelöscht',
-  reason: { sales: 'Zahl der Verkäufe', consideration: 'Betrag', both: 'Zahl und Betrag' },
+  reason: {
+    sales: 'Ab {sales} Verkäufen',
+    consideration: 'Über {amount}',
+    both: 'Ab {sales} Verkäufen und über {amount}',
+  },
   notes:
     'In dem Jahr abgeschlossene Bestellungen, mit Versand, ohne Gebühren und Erstattungen. Zurückgegebene Handys zählen nicht. Verkäufer, die ihr Konto gelöscht haben, bleiben {count, plural, one {{years} Jahr} other {{years} Jahre}} lang aufgeführt, wenn das Land des Shops in der EU liegt. Die Datei enthält die Zahlen je Quartal. Die Grenze wird in der Währung des Shops verglichen: Ist das nicht der Euro, rechnen Sie die Beträge selbst um. Andere Steuernummern und die Anschriften privater Verkäufer werden hier nicht erhoben.',
 } satisfies Translation<typeof sellerReport>

@@ -19,6 +19,11 @@ export default {
   reject: 'Reject',
   rejecting: 'Rejecting',
   review: {
+    record: {
+      sales: 'Sales: {shown}',
+      disputes: 'Open disputes: {shown}',
+      removed: 'Removed listings: {shown}',
+    },
     lead: 'New listings, and changes of approved ones: the approved version stays until you decide.',
     loading: 'listings to review',
     empty: 'No listings to review',
@@ -143,6 +148,7 @@ export default {
     raised: 'Raised',
   },
   possession: {
+    matches: 'Code matches',
     lead: 'How sellers proved to have their phones. Only moderators see these photos.',
     claims: 'Claims to device passports',
     loading: 'possession photos',

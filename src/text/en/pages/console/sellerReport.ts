@@ -16,7 +16,11 @@ export default {
   },
   vatNumber: 'VAT number {number}',
   deleted: 'Account deleted',
-  reason: { sales: 'Number of sales', consideration: 'Amount', both: 'Number and amount' },
+  reason: {
+    sales: '{sales} sales or more',
+    consideration: 'Over {amount}',
+    both: '{sales} sales or more, over {amount}',
+  },
   notes:
     'Orders completed in the year, with shipping, without fees and refunds. Phones that came back aren’t included. Sellers who deleted their account stay for {count, plural, one {{years} year} other {{years} years}} if the country of the shop is in the EU. The file has the figures of each quarter. The limit is compared in the currency of the shop: outside the euro, convert the amounts yourself. Other tax numbers and addresses of private sellers are not collected here.',
 } as const

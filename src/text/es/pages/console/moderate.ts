@@ -21,6 +21,11 @@ export default {
   reject: 'Rechazar',
   rejecting: 'Rechazando',
   review: {
+    record: {
+      sales: 'Ventas: {shown}',
+      disputes: 'Disputas abiertas: {shown}',
+      removed: 'Anuncios retirados: {shown}',
+    },
     lead: 'Anuncios nuevos y cambios en los aprobados: la versión aprobada se queda hasta que decidas.',
     loading: 'anuncios por revisar',
     empty: 'No hay anuncios por revisar',
@@ -149,6 +154,7 @@ export default {
     raised: 'Desde',
   },
   possession: {
+    matches: 'El código coincide',
     lead: 'Cómo demostraron los vendedores que tienen sus móviles. Estas fotos solo las ve el equipo de moderación.',
     claims: 'Solicitudes de pasaportes',
     loading: 'fotos de posesión',

@@ -18,7 +18,11 @@ export default {
   },
   vatNumber: 'Número de IVA {number}',
   deleted: 'Cuenta eliminada',
-  reason: { sales: 'Número de ventas', consideration: 'Importe', both: 'Número e importe' },
+  reason: {
+    sales: '{sales} ventas o más',
+    consideration: 'Más de {amount}',
+    both: '{sales} ventas o más y más de {amount}',
+  },
   notes:
     'Pedidos completados en el año, con el envío, sin comisiones ni reembolsos. No se incluyen los móviles devueltos. Quien eliminó su cuenta sigue en el informe {count, plural, one {{years} año} many {{years} de años} other {{years} años}} si el país de la tienda está en la UE. El archivo tiene las cifras de cada trimestre. El límite se compara en la moneda de la tienda: fuera del euro, convierte tú los importes. Aquí no se recogen otros números fiscales ni las direcciones de los vendedores particulares.',
 } satisfies Translation<typeof sellerReport>

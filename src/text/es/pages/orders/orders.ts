@@ -15,7 +15,7 @@ export default {
     empty: 'Nadie ha reservado todavía tus móviles',
     products: 'Ver mis anuncios',
     things: 'ventas',
-    count: '{count, plural, one {{shown} venta} other {{shown} ventas}}',
+    count: '{count, plural, one {{shown} venta} many {{shown} de ventas} other {{shown} ventas}}',
     filter: 'Ventas por estado',
     none: 'Aquí no hay nada ahora',
     group: {

@@ -21,6 +21,11 @@ export default {
   reject: 'Refuser',
   rejecting: 'Refus',
   review: {
+    record: {
+      sales: 'Ventes : {shown}',
+      disputes: 'Litiges en cours : {shown}',
+      removed: 'Annonces supprimées : {shown}',
+    },
     lead: 'Nouvelles annonces, et modifications d’annonces acceptées : la version acceptée reste jusqu’à votre décision.',
     loading: 'annonces à vérifier',
     empty: 'Aucune annonce à vérifier',
@@ -152,6 +157,7 @@ export default {
     raised: 'Déclenchée',
   },
   possession: {
+    matches: 'Le code correspond',
     lead: 'Comment des vendeurs ont prouvé qu’ils ont leur téléphone. Seule la modération voit ces photos.',
     claims: 'Demandes de passeports d’appareils',
     loading: 'photos de possession',

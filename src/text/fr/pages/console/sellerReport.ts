@@ -18,7 +18,11 @@ export default {
   },
   vatNumber: 'Numéro de TVA {number}',
   deleted: 'Compte supprimé',
-  reason: { sales: 'Nombre de ventes', consideration: 'Montant', both: 'Nombre et montant' },
+  reason: {
+    sales: '{sales} ventes ou plus',
+    consideration: 'Plus de {amount}',
+    both: '{sales} ventes ou plus et plus de {amount}',
+  },
   notes:
     'Commandes terminées dans l’année, frais de port compris, sans les commissions ni les remboursements. Les téléphones retournés ne comptent pas. Les vendeurs qui ont supprimé leur compte restent {count, plural, one {{years} an} many {{years} d’ans} other {{years} ans}} si le pays du site est dans l’UE. Le fichier contient les chiffres de chaque trimestre. Le seuil est comparé dans la devise du site : hors zone euro, convertissez vous-même les montants. Les autres numéros fiscaux et les adresses des particuliers ne sont pas demandés ici.',
 } satisfies Translation<typeof sellerReport>

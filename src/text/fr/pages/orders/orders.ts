@@ -15,7 +15,7 @@ export default {
     empty: 'Personne n’a encore réservé vos téléphones',
     products: 'Voir mes annonces',
     things: 'ventes',
-    count: '{count, plural, one {{shown} vente} other {{shown} ventes}}',
+    count: '{count, plural, one {{shown} vente} many {{shown} de ventes} other {{shown} ventes}}',
     filter: 'Ventes par état',
     none: 'Rien ici pour le moment',
     group: {

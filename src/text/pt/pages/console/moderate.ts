@@ -21,6 +21,11 @@ export default {
   reject: 'Recusar',
   rejecting: 'Recusando',
   review: {
+    record: {
+      sales: 'Vendas: {shown}',
+      disputes: 'Disputas abertas: {shown}',
+      removed: 'Anúncios removidos: {shown}',
+    },
     lead: 'Anúncios novos e alterações nos já aprovados: a versão aprovada fica até você decidir.',
     loading: 'anúncios para analisar',
     empty: 'Nenhum anúncio para analisar',
@@ -149,6 +154,7 @@ export default {
     raised: 'Criado',
   },
   possession: {
+    matches: 'O código confere',
     lead: 'Como vendedores provaram que estão com o celular. Só a moderação vê estas fotos.',
     claims: 'Pedidos de passaporte',
     loading: 'fotos de posse',

@@ -18,7 +18,11 @@ export default {
   },
   vatNumber: 'Número de IVA {number}',
   deleted: 'Conta excluída',
-  reason: { sales: 'Número de vendas', consideration: 'Valor', both: 'Número e valor' },
+  reason: {
+    sales: '{sales} vendas ou mais',
+    consideration: 'Acima de {amount}',
+    both: '{sales} vendas ou mais e acima de {amount}',
+  },
   notes:
     'Pedidos concluídos no ano, com frete, sem comissões e reembolsos. Celulares devolvidos não entram. Quem excluiu a conta continua aqui por {count, plural, one {{years} ano} many {{years} de anos} other {{years} anos}} se o país da loja fica na UE. O arquivo tem os números de cada trimestre. O limite é comparado na moeda da loja: fora do euro, converta os valores por conta própria. Outros números fiscais e endereços de vendedores particulares não são coletados aqui.',
 } satisfies Translation<typeof sellerReport>

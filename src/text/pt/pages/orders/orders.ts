@@ -15,7 +15,7 @@ export default {
     empty: 'Ninguém reservou seus celulares ainda',
     products: 'Ver meus anúncios',
     things: 'vendas',
-    count: '{count, plural, one {{shown} venda} other {{shown} vendas}}',
+    count: '{count, plural, one {{shown} venda} many {{shown} de vendas} other {{shown} vendas}}',
     filter: 'Vendas por status',
     none: 'Nada aqui no momento',
     group: {

@@ -61,7 +61,6 @@ export const Route = createFileRoute('/dashboard/(admin)/seller-report')({
 function SellerReportPage() {
   const { api } = useDashboard()
   const t = useTranslations('sellerReport')
-  const language = useLanguage()
   const search = readYear(Route.useSearch())
   const navigate = Route.useNavigate()
   const query = useQuery(pageQueries(api, search).report)
@@ -74,12 +73,7 @@ function SellerReportPage() {
   const feeFile = buildUrl(apiUrl('/api/fee-report.csv'), ofYear)
   return (
     <>
-      <DashboardHeader
-        lead={t('lead', {
-          sales: formatCount(DAC7_SALES, language),
-          amount: formatMoney(DAC7_CONSIDERATION * CENTS, 'EUR', language),
-        })}
-      />
+      <DashboardHeader lead={t('lead', useLimits())} />
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <div className="min-w-48 max-sm:w-full">
           <SelectField
@@ -109,16 +103,27 @@ function SellerReportPage() {
   )
 }
 
+/** From which sales on, and above which amount, a seller is reported. */
+function useLimits() {
+  const language = useLanguage()
+  return {
+    sales: formatCount(DAC7_SALES, language),
+    amount: formatMoney(DAC7_CONSIDERATION * CENTS, 'EUR', language),
+  }
+}
+
 type Seller = SellerReport['sellers'][number]
 
 function Sellers({ report: { sellers, currency, year } }: { report: SellerReport }) {
   const may = useMay()
   const t = useTranslations('sellerReport')
   const language = useLanguage()
+  const limits = useLimits()
   const columns: Column<Seller>[] = [
     {
       key: 'name',
       header: t('column.seller'),
+      line: 'title',
       cell: ({ _id, name, email, vatNumber, isDeleted, hasDetails }) => (
         <span className="wrap-anywhere">
           {hasDetails && may('seeAccounts') ? (
@@ -141,6 +146,7 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
     {
       key: 'sales',
       header: t('column.sales'),
+      line: 'fact',
       align: 'end',
       cell: ({ sales }) => formatCount(sales, language),
       sortBy: ({ sales }) => sales,
@@ -148,6 +154,7 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
     {
       key: 'consideration',
       header: t('column.paid'),
+      line: 'side',
       align: 'end',
       cell: ({ considerationMinor }) => formatMoney(considerationMinor, currency, language),
       sortBy: ({ considerationMinor }) => considerationMinor,
@@ -155,6 +162,7 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
     {
       key: 'fees',
       header: t('column.fees'),
+      line: 'fact',
       align: 'end',
       cell: ({ feesMinor }) => formatMoney(feesMinor, currency, language),
       sortBy: ({ feesMinor }) => feesMinor,
@@ -162,7 +170,8 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
     {
       key: 'reason',
       header: t('column.reason'),
-      cell: ({ reason }) => <span>{t(`reason.${reason}`)}</span>,
+      line: 'note',
+      cell: ({ reason }) => <span>{t(`reason.${reason}`, limits)}</span>,
     },
   ]
   return (

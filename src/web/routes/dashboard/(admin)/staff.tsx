@@ -320,7 +320,11 @@ function Permissions() {
               {t('permissions.task')}
             </th>
             {otherRoles.map((role) => (
-              <th key={role} scope="col" className="px-1 py-2 text-center font-medium sm:px-3">
+              <th
+                key={role}
+                scope="col"
+                className="px-1.5 py-2 text-center font-medium whitespace-nowrap sm:px-3"
+              >
                 {tRole(role)}
               </th>
             ))}

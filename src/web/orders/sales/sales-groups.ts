@@ -1,5 +1,5 @@
-import type { Order } from '../api/index.ts'
-import type { OrderState } from './order-states.ts'
+import type { Order } from '../../api/index.ts'
+import type { OrderState } from '../order-states.ts'
 
 export const saleGroups = ['open', 'sent', 'disputed', 'completed', 'ended'] as const
 export type SaleGroup = (typeof saleGroups)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order } from '../api/index.ts'
-import { orderStateTones } from './order-states.ts'
+import type { Order } from '../../api/index.ts'
+import { orderStateTones } from '../order-states.ts'
 import { saleGroups, salesIn } from './sales-groups.ts'
 
 test('every sale is in one group, and in all', () => {
