@@ -16,6 +16,7 @@ import { useDashboard } from '../../dashboard/use-dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { payoutAccountQuery } from '../../orders/checkout/payout-account-query.ts'
 import { PayoutMonths } from '../../orders/checkout/payout-months.tsx'
+import { pairPayouts, type StatementRow } from '../../orders/checkout/statement-rows.ts'
 import { useShop } from '../../shell/shop.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -327,7 +328,7 @@ function StatementTable({ statement, isWhole }: StatementTableProps) {
       <DataTable
         caption={t('statementCaption')}
         columns={useColumns()}
-        rows={statement.lines}
+        rows={pairPayouts(statement.lines)}
         rowKey={({ _id }) => _id}
         empty={t(isWhole && takesOnline ? 'empty' : 'emptyPeriod')}
       />
@@ -375,7 +376,7 @@ function VatNote({ lines }: { lines: readonly StatementLine[] }) {
 }
 
 /** The columns of the statement, in the language of the page. */
-function useColumns(): readonly Column<StatementLine>[] {
+function useColumns(): readonly Column<StatementRow>[] {
   const t = useTranslations('payouts')
   const language = useLanguage()
   const amountText = (money: StatementLine['amount'] | null) =>
@@ -392,13 +393,18 @@ function useColumns(): readonly Column<StatementLine>[] {
       header: t('column.kind'),
       sortBy: ({ kind }) => t(`kind.${kind}`),
       searchBy: ({ kind, name }) => `${t(`kind.${kind}`)} ${name ?? ''}`,
-      cell: ({ kind, name, orderId }) => (
+      cell: ({ kind, name, orderId, paidOutAt }) => (
         <span>
           <span className="block font-medium">{t(`kind.${kind}`)}</span>
           {orderId && (
             <Link to={pages.order(orderId)} className={classNames(linkClass, 'text-sm')}>
               <bdi>{name ?? t('order')}</bdi>
             </Link>
+          )}
+          {paidOutAt && (
+            <span className="block text-sm text-muted">
+              {t.rich('paidOutOn', { time: () => <Moment key="time" at={paidOutAt} /> })}
+            </span>
           )}
         </span>
       ),

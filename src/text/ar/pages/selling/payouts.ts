@@ -31,6 +31,7 @@ export default {
   dueText: 'من المبيعات المكتملة بعد الرسوم.',
   paidOut: 'تم صرفه',
   paidOutText: 'مجموع ما أُرسل إلى حسابك.',
+  paidOutOn: 'صُرف في <time></time>',
   nothing: 'لا شيء بعد',
   pending: 'مستحقات بانتظار الصرف',
   dueOn: '{reason} موعدها <time></time>',

@@ -31,6 +31,7 @@ export default {
   dueText: 'সম্পূর্ণ হওয়া বিক্রি থেকে, ফি বাদে।',
   paidOut: 'পেআউট হয়েছে',
   paidOutText: 'আপনার অ্যাকাউন্টে মোট যত পাঠানো হয়েছে।',
+  paidOutOn: 'পেআউট হয়েছে <time></time>',
   nothing: 'এখনো কিছু নেই',
   pending: 'অপেক্ষায় থাকা পেআউট',
   dueOn: '{reason} এটি দেওয়া হবে <time></time>',

@@ -33,6 +33,7 @@ export default {
   dueText: 'Aus abgeschlossenen Verkäufen, nach Gebühren.',
   paidOut: 'Ausgezahlt',
   paidOutText: 'Insgesamt an Ihr Konto überwiesen.',
+  paidOutOn: 'Ausgezahlt am <time></time>',
   nothing: 'Noch nichts',
   pending: 'Ausstehende Auszahlungen',
   dueOn: '{reason} Fällig: <time></time>',

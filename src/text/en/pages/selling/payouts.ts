@@ -30,6 +30,7 @@ export default {
   dueText: 'From completed sales, after fees.',
   paidOut: 'Paid out',
   paidOutText: 'Total sent to your account.',
+  paidOutOn: 'Paid out <time></time>',
   nothing: 'Nothing yet',
   pending: 'Pending payouts',
   dueOn: '{reason} This one is due <time></time>',

@@ -32,6 +32,7 @@ export default {
   dueText: 'De ventas completadas, descontadas las comisiones.',
   paidOut: 'Cobrado',
   paidOutText: 'Total enviado a tu cuenta.',
+  paidOutOn: 'Cobrado el <time></time>',
   nothing: 'Nada todavía',
   pending: 'Cobros pendientes',
   dueOn: '{reason} Este se paga el <time></time>',

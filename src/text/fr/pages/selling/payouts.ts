@@ -33,6 +33,7 @@ export default {
   dueText: 'De vos ventes conclues, commission déduite.',
   paidOut: 'Versé',
   paidOutText: 'Total envoyé sur votre compte.',
+  paidOutOn: 'Versé le <time></time>',
   nothing: 'Rien pour l’instant',
   pending: 'Versements en attente',
   dueOn: '{reason} Versement prévu le <time></time>',

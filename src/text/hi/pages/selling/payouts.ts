@@ -31,6 +31,7 @@ export default {
   dueText: 'पूरी हुई बिक्री से, फ़ीस काटकर।',
   paidOut: 'मिल चुके',
   paidOutText: 'आपके अकाउंट में अब तक भेजे गए।',
+  paidOutOn: '<time></time> को पेआउट हुआ',
   nothing: 'अभी कुछ नहीं',
   pending: 'बाकी पेआउट',
   dueOn: '{reason} यह <time></time> को मिलना है',

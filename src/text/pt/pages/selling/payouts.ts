@@ -32,6 +32,7 @@ export default {
   dueText: 'De vendas concluídas, já sem as comissões.',
   paidOut: 'Repassado',
   paidOutText: 'Total enviado para sua conta.',
+  paidOutOn: 'Repassado em <time></time>',
   nothing: 'Nada ainda',
   pending: 'Repasses pendentes',
   dueOn: '{reason} Este está previsto para <time></time>',
