@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../shared/money.ts'
 import { formatCount, localDigits } from '../../../../shared/quantities.ts'
 import { DAC7_CONSIDERATION, DAC7_SALES, FORMER_SELLER_YEARS } from '../../../../shared/taxes.ts'
 import { apiUrl, buildUrl } from '../../../api/client.ts'
+import { EmailAddress } from '../../../accounts/email-address.tsx'
 import type { Api, SellerReport } from '../../../api/index.ts'
 import { DashboardHeader } from '../../../dashboard/dashboard-header.tsx'
 import { dashboardPage, loadQueries } from '../../../dashboard/dashboard-page.ts'
@@ -125,7 +126,7 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
       header: t('column.seller'),
       line: 'title',
       cell: ({ _id, name, email, vatNumber, isDeleted, hasDetails }) => (
-        <span className="wrap-anywhere">
+        <span className="block min-w-0 wrap-anywhere">
           {hasDetails && may('seeAccounts') ? (
             <Link to={pages.person(_id)} preload={false} className={linkClass}>
               <bdi>{name}</bdi>
@@ -134,7 +135,7 @@ function Sellers({ report: { sellers, currency, year } }: { report: SellerReport
             <bdi className="block">{name}</bdi>
           )}
           <span className="block font-normal text-muted">
-            <bdi className="block">{email}</bdi>
+            <EmailAddress address={email} className="block text-sm max-md:truncate" />
             {vatNumber && <span className="block">{t('vatNumber', { number: vatNumber })}</span>}
             {isDeleted && <span className="block">{t('deleted')}</span>}
           </span>
