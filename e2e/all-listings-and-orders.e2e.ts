@@ -78,6 +78,8 @@ test('an admin finds any listing, removes it with a reason, reads any order, and
   await page.getByLabel('Action').selectOption('Phone removed by a moderator')
   const entry = page.getByRole('row').filter({ hasText: 'Reported stolen by its owner' })
   await see(entry.getByRole('link', { name: admin.name }))
+  // What it was about has its name and leads to its page.
+  await see(entry.getByRole('link', { name: 'Galaxy S21', exact: true }))
   await page.getByLabel('About', { exact: true }).fill('nobody@example.org')
   await see(page.getByText('No entries found'))
   await page.getByRole('button', { name: 'Clear search and filter' }).click()

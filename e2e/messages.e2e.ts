@@ -242,3 +242,19 @@ test('an unread message is emailed, and the link in it unsubscribes', async () =
   await box.getByRole('button', { name: 'Unsubscribe' }).click()
   await see(box.getByText(/You are unsubscribed/))
 })
+
+test('on wide screens the newest conversation is open, with the price and state of its phone', async () => {
+  const seller = await person(site(), { role: 'Seller' })
+  const buyer = await person(site(), { role: 'Buyer', name: 'Bo Buyer' })
+  const phone = await buildListing(site().app, { seller, name: 'Pixel 8', price: '320' })
+  const message = { phoneId: phone._id, clientId: crypto.randomUUID(), text: 'Is it unlocked?' }
+  await as(site().app, buyer).post(api.conversations(), message)
+  await as(site().app, seller).post(api.pausePhone(phone._id))
+  const { page } = await visit(seller, { viewport: { width: 1440, height: 900 } })
+  await open(page, pages.messages())
+  await see(bubble(page, 'Is it unlocked?'))
+  await see(page.getByRole('link', { name: /Bo Buyer.*Pixel 8 · \$320 · Not for sale/ }))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.reload()
+  await see(page.getByText('Choose a conversation'))
+})

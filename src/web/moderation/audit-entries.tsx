@@ -139,7 +139,6 @@ function Subject({ subject: { type, id, name } }: Pick<AuditEntry, 'subject'>) {
         to="."
         search={{ about: id }}
         className="text-muted hover:underline max-md:ms-2 md:block"
-        aria-label={t('aboutId', { id: title ?? id })}
         title={id}
       >
         {page && title ? (
@@ -147,6 +146,7 @@ function Subject({ subject: { type, id, name } }: Pick<AuditEntry, 'subject'>) {
         ) : (
           <bdi>{id.length > ENDING ? `…${id.slice(-ENDING)}` : id}</bdi>
         )}
+        <span className="sr-only">{` ${t('aboutId', { id: title ?? id })}`}</span>
       </Link>
     </span>
   )
