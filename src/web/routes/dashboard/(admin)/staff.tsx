@@ -316,14 +316,14 @@ function Permissions() {
       <table className="w-full text-start text-sm">
         <thead>
           <tr className="border-b border-hairline">
-            <th scope="col" className="py-2 pe-3 text-start font-medium">
+            <th scope="col" className="py-2 pe-1.5 text-start font-medium sm:pe-3">
               {t('permissions.task')}
             </th>
             {otherRoles.map((role) => (
               <th
                 key={role}
                 scope="col"
-                className="px-1.5 py-2 text-center font-medium whitespace-nowrap sm:px-3"
+                className="px-0.5 py-2 text-center font-medium whitespace-nowrap sm:px-3"
               >
                 {tRole(role)}
               </th>
@@ -335,7 +335,10 @@ function Permissions() {
             const roles = staffRolesThatMay(permission)
             return (
               <tr key={permission} className="border-b border-hairline">
-                <th scope="row" className="py-2 pe-3 text-start font-normal wrap-anywhere">
+                <th
+                  scope="row"
+                  className="py-2 pe-1.5 text-start font-normal wrap-anywhere sm:pe-3"
+                >
                   {t(`permission.${permission}`)}
                 </th>
                 {otherRoles.map((role) => (
