@@ -30,12 +30,12 @@ export function SearchPreview({ api, query }: SearchPreviewProps) {
     enabled: isNear,
   })
   return (
-    <div ref={ref} className="mt-3 flex min-h-12 items-center gap-2 text-sm">
+    <div ref={ref} className="mt-3 flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       {data?.items.map(({ _id, img }) => (
         <Thumbnail key={_id} src={img} />
       ))}
       {data && (
-        <span className="ms-1 font-medium tabular-nums">
+        <span className="ms-1 font-medium whitespace-nowrap tabular-nums">
           {t('now', { phones: texts.total(data.total, data.totalIsExact) })}
         </span>
       )}
