@@ -94,8 +94,19 @@ test.each([
 ] as const)('staff read that the %s has to %s', (actor, action, label) => {
   const step = staffSteps(translate(readText('en'), 'orders'))
   const names = { buyer: 'Bea Buyer', seller: 'Sam Seller' }
-  expect(step({ ...names, next: next(actor, action) })?.replace(/[\u2068\u2069]/g, '')).toBe(label)
+  const shown = step({ ...names, next: next(actor, action) })
+  expect(shown?.label.replace(/[\u2068\u2069]/g, '')).toBe(label)
+  expect(shown?.dueAt).toBe(dueAt)
   expect(step({ ...names, next: null })).toBeUndefined()
+})
+
+test('staff read no time for a phone that is on its way', () => {
+  const step = staffSteps(translate(readText('en'), 'orders'))
+  const names = { buyer: 'Bea Buyer', seller: 'Sam Seller' }
+  expect(step({ ...names, next: next('buyer', 'wait_for_parcel') })).toEqual({
+    label: 'On its way',
+    dueAt: null,
+  })
 })
 
 test('a list begins with the orders in which its reader has to act, then shows other open ones', () => {

@@ -33,14 +33,23 @@ export function listSteps(t: Translate<'orders'>) {
 
 type StaffOrder = { next: Next | null; buyer: string; seller: string }
 
-/** The next step of any order as staff read it, and whose it is; undefined when nothing is left to do. */
+/** While a carrier has the phone nobody has to do anything by a time. */
+const onItsWay: readonly Next['action'][] = ['wait_for_parcel', 'receive_return', 'wait_for_return']
+
+/**
+ * The next step of any order as staff read it, and when it is due: undefined when nothing is left to
+ * do, due at no time while the phone is on its way.
+ */
 export function staffSteps(t: Translate<'orders'>) {
-  return ({ next, ...names }: StaffOrder): string | undefined => {
+  return ({ next, ...names }: StaffOrder) => {
     if (!next) return
     const buyer = isolate(names.buyer)
     const seller = isolate(names.seller)
     const name = next.actor === 'buyer' ? buyer : seller
-    return t(`step.${staffStep[next.action]}`, { buyer, seller, name })
+    return {
+      label: t(`step.${staffStep[next.action]}`, { buyer, seller, name }),
+      dueAt: onItsWay.includes(next.action) ? null : next.dueAt,
+    }
   }
 }
 

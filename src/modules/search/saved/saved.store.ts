@@ -273,7 +273,7 @@ export type FollowedSeller = {
 
 type NewestPhone = { id: string; name: string; img: string; priceMinor: number; currency: string }
 
-/** Phones that are listed of each followed seller. */
+/** How many phones of each followed seller are listed. */
 const NEWEST_OF_FOLLOWED = 3
 
 /** The sellers that a person follows, last followed first. */

@@ -27,7 +27,7 @@ export function useCompared(): readonly string[] {
   return useSyncExternalStore(compared.subscribe, compared.all, compared.none)
 }
 
-/** The highest score of a row, where two of those that are not null differ. */
+/** The highest score of a row; undefined unless two known scores differ. */
 export function bestScore(scores: readonly (number | null)[]): number | null {
   const numbers = scores.filter((one) => one !== null)
   const highest = Math.max(...numbers)

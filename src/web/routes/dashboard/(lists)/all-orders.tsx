@@ -62,7 +62,7 @@ function StateAndNext({ order }: OrderProps) {
   const t = useTranslations('orders')
   const { number, state, next } = order
   const step = staffSteps(t)({ next, buyer: order.buyer.name, seller: order.seller.name })
-  const dueAt = next?.dueAt
+  const dueAt = step?.dueAt
   return (
     <span className="min-w-0">
       <StateBadge state={state} /> <span className="md:hidden">{number}</span>
@@ -73,7 +73,7 @@ function StateAndNext({ order }: OrderProps) {
             next?.actor === 'admin' ? 'font-medium' : 'text-muted',
           )}
         >
-          {step}
+          {step.label}
           {dueAt && <> {t.rich('by', { time: () => <Moment at={dueAt} /> })}</>}
         </span>
       )}
