@@ -4,14 +4,11 @@ import {
   Scripts,
   useHydrated,
   useLocation,
-  useMatches,
   useRouter,
 } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import {
   type ComponentType,
   lazy,
-  type MouseEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -21,7 +18,7 @@ import {
   useState,
 } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { addressIn, DEFAULT_LANGUAGE, languages } from '../../shared/languages.ts'
+import { DEFAULT_LANGUAGE, languages } from '../../shared/languages.ts'
 import { GoogleArrival } from '../accounts/login/google-arrival.tsx'
 import { onProofNeeded } from '../api/client.ts'
 import type { Api } from '../api/index.ts'
@@ -29,8 +26,9 @@ import { siteHead } from '../document-head.ts'
 import { InlineScripts } from '../inline-scripts.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { CompareBar } from '../listings/compare/compare-bar.tsx'
-import { loadSearchText, pageText } from '../page-text.ts'
+import { pageText } from '../page-text.ts'
 import type { RouterContext } from '../router.tsx'
+import { SearchEntry } from '../search/search-entry.tsx'
 import { AccountWatch } from '../shell/account-watch.tsx'
 import { Announcement } from '../shell/announcement.tsx'
 import { useContentLanguage, useIsTranslated } from '../shell/page-language.ts'
@@ -40,13 +38,11 @@ import { configQuery, ShopProvider, useShop, useShopState } from '../shell/shop.
 import { SetupHeader, SiteEnd, SiteHeader } from '../shell/site-frame.tsx'
 import { SiteHead } from '../shell/site-head.tsx'
 import { useViewer, useViewerState, ViewerProvider } from '../shell/viewer.ts'
-import { SpinnerRing } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { MAIN_ID, PageShell } from '../ui/layout/page-layout.tsx'
 import { rootChoicesScript } from '../ui/layout/root-choices.ts'
 import { LazyDialog, useLazyDialog } from '../ui/lazy-dialog.tsx'
 import { ReaderProvider } from '../ui/reader.tsx'
-import { TextProvider, translate, useTranslations } from '../ui/text.ts'
+import { TextProvider, translate } from '../ui/text.ts'
 import { Toaster } from '../ui/toaster.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -183,7 +179,6 @@ const ReauthenticationDialog = lazyPart(
   ['accountDialogs'],
   () => import('../accounts/reauthentication-dialog.tsx'),
 )
-const SearchDialog = lazy(() => import('../search/search-dialog.tsx'))
 
 /** Reminds people to confirm their address where the shop requires it. */
 function ConfirmationReminder() {
@@ -260,67 +255,4 @@ function useDialogOnDemand(
       <ProofDialog api={api} onDone={() => close(true)} onCancel={() => close(false)} />
     </LazyDialog>
   )
-}
-
-/** Link to the list of phones that opens the search dialog, as “/” and Ctrl+K do. */
-function SearchEntry() {
-  const t = useTranslations('shell')
-  const { context } = useRouter().options
-  const { language } = context
-  const dialog = useLazyDialog()
-  const isIcon = useMatches({ select: (matches) => Boolean(matches.at(-1)?.staticData.hasSearch) })
-  const [text, setText] = useState<Promise<void>>()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
-    event.preventDefault()
-    open()
-  })
-  useEffect(() => {
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-
-  function open() {
-    setText((loading) => loading ?? loadSearchText(context, language))
-    dialog.open()
-  }
-
-  function openDialog(event: MouseEvent) {
-    // Let the browser open a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    open()
-  }
-
-  return (
-    <>
-      {/* A plain link, so that it is not marked as current on the list of phones. */}
-      <a
-        href={addressIn(language, pages.products())}
-        aria-label={t('search')}
-        title={t('search')}
-        className={classNames('btn btn-ghost btn-square', !isIcon && 'search-entry')}
-        onClick={openDialog}
-      >
-        {dialog.isLoading ? <SpinnerRing /> : <Search className="size-5" />}
-        {!isIcon && (
-          <>
-            <span>{t('search')}</span>
-            <kbd>/</kbd>
-          </>
-        )}
-      </a>
-      <LazyDialog dialog={dialog}>
-        {text && <SearchDialog open={dialog.isOpen} onClose={dialog.close} text={text} />}
-      </LazyDialog>
-    </>
-  )
-}
-
-/** Ctrl+K anywhere; “/” where nobody is typing and it has not been turned off in the dialog. */
-function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key === 'k') return ctrlKey || metaKey
-  const isTyping = (target as Element).closest?.('input, textarea, select, [contenteditable]')
-  const isOff = document.documentElement.dataset.searchKey === 'off'
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping && !isOff
 }
