@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { APIError, createAuthMiddleware, getOAuthState } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth'
@@ -16,7 +15,7 @@ import {
 import { accountLanguage, addressIn, isLanguage } from '../../shared/languages.ts'
 import { type Reader, readReaderCookie } from '../../shared/reader-format.ts'
 import { translatorFor } from '../../text/server.ts'
-import { deleteResetLinks, markEmailVerified, RESET_LINK } from './accounts.store.ts'
+import { deleteResetLinks, markEmailVerified } from './accounts.store.ts'
 import { appealToken } from './appeal-token.ts'
 import {
   ADDRESS_HEADER,
@@ -31,6 +30,7 @@ import { identityAdapter } from './login/identity-adapter.ts'
 import { deleteUnconfirmedAccount, isClaiming } from './login/sign-up.ts'
 import { displayName } from './own-account.ts'
 import { PASSKEY_LOGIN_PATH, passkeyLogin } from './passkeys/passkey-login-endpoint.ts'
+import { hashResetLink, RESET_PREFIX } from './password/reset-links.ts'
 import {
   attemptRefusal,
   recordCreation,
@@ -40,8 +40,6 @@ import { clientDetails, recordSecurityEvent } from './security/index.ts'
 
 /** How long the session cookie is trusted; privileged operations read the database. */
 export const SESSION_CACHE_SECONDS = 300
-/** How Better Auth begins the identifier of a reset link; the token follows. */
-const RESET_PREFIX = 'reset-password:'
 
 /**
  * Better Auth over our tables: passwords, sessions, reset by mail, and with `hasGoogle` logging in with Google.
@@ -176,19 +174,6 @@ export function createBetterAuth(
     hooks: { before: refuseOtherIssuer(deps) },
     plugins: [passkeyLogin(), genericOAuth({ config: google ? [google] : [] })],
   })
-}
-
-/**
- * A reset link as the database has it. The library also accepts the plain identifier, so the prefix
- * differs: a hash read from a backup is no token.
- */
-/** The identifier that the database stores for the reset link with this token. */
-export function resetLinkIdentifier(token: string): string {
-  return hashResetLink(RESET_PREFIX + token)
-}
-
-function hashResetLink(identifier: string): string {
-  return RESET_LINK + createHash('sha256').update(identifier).digest('base64url')
 }
 
 async function recordReset(deps: Deps, userId: string, headers: Headers | undefined) {

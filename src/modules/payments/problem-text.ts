@@ -26,7 +26,7 @@ const forStaff: [RegExp, string][] = [
 /** A stored problem for staff, in the language of a page. What the payment provider said is not translated. */
 export function problemIn(problem: string | null, language: Language) {
   if (problem === null) return { problem, problemLanguage: null }
-  const english = forStaff.reduce((text, [own, other]) => text.replace(own, other), problem)
+  const english = forStaff.reduce((text, [pattern, words]) => text.replace(pattern, words), problem)
   const text = translateError(english, language)
   return { problem: text, problemLanguage: text === english ? DEFAULT_LANGUAGE : language }
 }

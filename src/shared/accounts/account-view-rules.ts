@@ -16,6 +16,7 @@ const readable = new Set([
   'checkAdminRole',
   'checkBuyerRole',
   'checkSellerRole',
+  'checkPasswordReset',
   'countUnreadNotifications',
   'countUnreadConversations',
   'countUnreadAlerts',
